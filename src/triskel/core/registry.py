@@ -1,0 +1,74 @@
+"""The games that there are. Ours are listed here; others join by the entry point ``triskel.games``.
+
+A package that brings a game declares, in its pyproject.toml::
+
+    [project.entry-points."triskel.games"]
+    mygame = "mypackage.game:MyGame"
+
+where ``MyGame`` is a class derived from ``Game``. Games are imported when they are first asked for.
+"""
+
+from collections.abc import Mapping
+from importlib import import_module
+from importlib.metadata import EntryPoint, entry_points
+
+from triskel.core.errors import BadPosition, UnknownGame
+from triskel.core.game import Game
+from triskel.core.state import State
+
+_OURS = {"ingenious": "triskel.ingenious.game:Ingenious"}
+_made: dict[str, Game] = {}
+
+
+def games() -> list[str]:
+    """The names of all games, ours first."""
+    return [*_OURS, *sorted(set(_foreign()) - set(_OURS))]
+
+
+def game(name: str) -> Game:
+    """The game of this name; raises UnknownGame."""
+    if name not in _made:
+        _made[name] = _make(name)
+    return _made[name]
+
+
+def register(new: Game) -> None:
+    """Add a game for this process only, as tests and notebooks do."""
+    _made[new.name] = new
+
+
+def start(name: str, **options: object) -> State:
+    """A new game by name, before its first move: ``start("ingenious", players=3)``."""
+    chosen = game(name)
+    return chosen.start(chosen.settle(options))
+
+
+def load_position(document: object) -> State:
+    """The state that a position document of any game describes; raises BadPosition."""
+    if not isinstance(document, Mapping):
+        raise BadPosition("document", "a position is a JSON object")
+    name = document.get("game")
+    if not isinstance(name, str):
+        raise BadPosition("game", f"names the game of the position: {', '.join(games())}")
+    try:
+        chosen = game(name)
+    except UnknownGame as error:
+        raise BadPosition("game", str(error)) from None
+    return chosen.position(document)
+
+
+def _foreign() -> dict[str, EntryPoint]:
+    return {entry.name: entry for entry in entry_points(group="triskel.games")}
+
+
+def _make(name: str) -> Game:
+    if name in _OURS:
+        module, _, attribute = _OURS[name].partition(":")
+        made = getattr(import_module(module), attribute)()
+    elif name in (foreign := _foreign()):
+        made = foreign[name].load()()
+    else:
+        raise UnknownGame(f"there is no game {name!r}; there are {', '.join([*_OURS, *sorted(foreign)])}")
+    if not isinstance(made, Game):
+        raise UnknownGame(f"what is registered as {name!r} is not a game")
+    return made
