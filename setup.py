@@ -1,0 +1,147 @@
+"""Builds the package, with the rules compiled by mypyc where that is possible.
+
+TRISKEL_PURE=1              do not compile
+TRISKEL_REQUIRE_COMPILED=1  fail instead of falling back to pure Python
+TRISKEL_NATIVE=1            use all instructions of this machine's processor; such a build runs only on its like
+
+Without a C compiler or Python's headers the package is built as pure Python, which plays the same games.
+An editable install is always pure: compiled files beside the sources would shadow what is edited.
+"""
+
+import os
+import sys
+import sysconfig
+import tempfile
+from pathlib import Path
+
+from setuptools import Extension, setup
+from setuptools.command.build_ext import build_ext
+from setuptools.dist import Distribution
+
+ROOT = Path(__file__).parent.resolve()
+SOURCES = ROOT / "src"
+
+# The one list of what is compiled: globs below src/triskel. All of it becomes one library, in which
+# calls from module to module are as direct as within one.
+COMPILED = [
+    "core/chance.py",
+    "core/events.py",
+    "core/outcome.py",
+    "core/state.py",
+    "ingenious/*.py",
+]
+
+# These stay Python whatever the list says. A package's __init__ gains nothing, core/flat.py is where compiled
+# and interpreted code part, and core/build.py tells which of them runs.
+INTERPRETED = ["**/__init__.py", "core/flat.py", "core/build.py"]
+
+
+def asked(name: str) -> bool:
+    return os.environ.get(name, "") not in ("", "0")
+
+
+def chosen() -> list[str]:
+    """The modules to compile, as paths below src."""
+    package = SOURCES / "triskel"
+    never = {path for pattern in INTERPRETED for path in package.glob(pattern)}
+    found: set[Path] = set()
+    for pattern in COMPILED:
+        matching = set(package.glob(pattern))
+        if not matching:
+            raise SystemExit(f"setup.py: no module matches {pattern!r} in the list COMPILED")
+        found |= matching
+    return sorted(path.relative_to(SOURCES).as_posix() for path in found - never)
+
+
+def obstacle(build: Path) -> str | None:
+    """Why nothing can be compiled here, or None: tried out on the smallest extension."""
+    header = Path(sysconfig.get_path("include"), "Python.h")
+    if not header.exists():
+        return f"Python's headers are missing ({header})"
+    probe = build / "probe.c"
+    probe.write_text("#include <Python.h>\nPyMODINIT_FUNC PyInit_probe(void) { return NULL; }\n")
+    extension = Extension("probe", [probe.relative_to(ROOT).as_posix()])
+    command = build_ext(Distribution({"name": "probe", "ext_modules": [extension]}))
+    command.build_lib, command.build_temp = str(build / "probe"), str(build)
+    try:
+        command.ensure_finalized()
+        command.run()
+    except (Exception, SystemExit) as error:
+        return f"there is no C compiler that works: {error}"
+    return None
+
+
+def flags(given: list[str]) -> list[str]:
+    """The C compiler's options, from mypyc's own."""
+    if sys.platform == "win32":
+        return given
+    # A warning of some newer compiler is no reason to go without the compiled engine, so no -Werror.
+    # Only what Python looks up is visible from outside; so the compiler may inline everything else. Worth 10 to 30 %.
+    better = [flag for flag in given if flag != "-Werror"] + ["-fvisibility=hidden"]
+    if asked("TRISKEL_NATIVE"):
+        better.append("-march=native")
+    return better
+
+
+def compiled(build: Path) -> list[Extension]:
+    """Translate the chosen modules to C."""
+    from mypyc.build import mypycify
+
+    # From within src, so that tracebacks name a module as "triskel/core/state.py", which Python finds
+    # again wherever the package is installed. Types are checked loosely here: strictness is for the tests.
+    os.chdir(SOURCES)
+    try:
+        extensions: list[Extension] = mypycify(
+            ["--config-file=", f"--cache-dir={os.devnull}", *chosen()],
+            group_name="triskel",
+            opt_level="3",
+            debug_level="0",
+            target_dir=str(build / "c"),
+        )
+    finally:
+        os.chdir(ROOT)
+    for extension in extensions:
+        extension.extra_compile_args = flags(extension.extra_compile_args)
+        # setuptools takes paths below this folder only.
+        extension.sources = [Path(source).relative_to(ROOT).as_posix() for source in extension.sources]
+        extension.depends = []
+    return extensions
+
+
+def run(build: Path, extensions: list[Extension]) -> None:
+    # All by-products go to a fresh folder: nothing stale can get into a wheel, nor anything new beside the sources.
+    build.mkdir()
+    setup(
+        ext_modules=extensions,
+        options={
+            "build": {"build_base": str(build), "parallel": os.cpu_count() or 1},
+            "egg_info": {"egg_base": str(build)},
+        },
+    )
+
+
+def main() -> None:
+    if "bdist_wheel" not in sys.argv:
+        setup()
+        return
+    (ROOT / "build").mkdir(exist_ok=True)
+    with tempfile.TemporaryDirectory(prefix="wheel-", dir=ROOT / "build") as name:
+        build = Path(name)
+        if asked("TRISKEL_PURE"):
+            run(build / "pure", [])
+            return
+        problem = obstacle(build)
+        if problem is None:
+            try:
+                run(build / "compiled", compiled(build))
+                return
+            except (Exception, SystemExit) as error:
+                problem = f"compiling failed, see above: {error}"
+        if asked("TRISKEL_REQUIRE_COMPILED"):
+            raise SystemExit(f"triskel: TRISKEL_REQUIRE_COMPILED is set, but {problem}")
+        print(f"\nWARNING: triskel is built as pure Python: {problem}\n", file=sys.stderr)
+        run(build / "pure", [])
+
+
+if __name__ == "__main__":
+    main()
