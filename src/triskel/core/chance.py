@@ -6,9 +6,9 @@ between people. Only the moves are ever recorded.
 """
 
 import secrets
-from typing import Final
+from typing import Final, final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 # A linear congruential generator modulo 2**62: every number stays inside 62 bits, so that compiled
 # code, where i64 wraps, and the interpreter, where it does not, draw the same numbers.
@@ -17,6 +17,7 @@ _FACTOR: Final[i64] = 3935559000370003845
 _SUMMAND: Final[i64] = 1442695040888963407
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Source:
     """Anything that picks numbers."""
 
@@ -25,6 +26,7 @@ class Source:
         raise AssertionError("a source of randomness must say how it picks")
 
 
+@final
 class Rng(Source):
     """The generator for simulations: the same seed gives the same numbers, compiled or not."""
 
@@ -60,6 +62,11 @@ class TrueRandom(Source):
 
     def below(self, n: i64) -> i64:
         return secrets.randbelow(n)
+
+
+def simulated(source: Source) -> Rng:
+    """A fast generator, for what is only tried out: the source itself, or one seeded from it."""
+    return source if isinstance(source, Rng) else Rng(int(source.below(1 << 30)))
 
 
 def pick(source: Source, weights: list[int]) -> int:

@@ -6,8 +6,6 @@ facts that everybody learns and, where something is hidden, secrets for its witn
 
 from collections.abc import Mapping
 
-ALL_SEATS: tuple[int, ...] = ()
-
 
 class Event:
     """One thing that happened, such as ``tile_placed`` or ``tile_drawn``.

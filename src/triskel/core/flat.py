@@ -9,9 +9,10 @@ from typing import TYPE_CHECKING
 
 __all__ = ["buffer", "vec"]
 
+from mypy_extensions import i64
+
 if TYPE_CHECKING:
     from librt.vecs import vec
-    from mypy_extensions import i64
 else:
     vec = list
 
@@ -24,8 +25,7 @@ def buffer(size: int) -> "vec[i64]":
     from triskel.core.build import is_compiled
 
     if not is_compiled():
-        return vec[int]([0] * size)
+        return vec[i64]([0] * size)
     from librt import vecs
-    from mypy_extensions import i64
 
     return vecs.vec[i64]([0] * size)

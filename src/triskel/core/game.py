@@ -3,6 +3,9 @@
 from abc import ABC, abstractmethod
 from collections.abc import Mapping
 from dataclasses import dataclass
+from typing import ClassVar
+
+from mypy_extensions import mypyc_attr
 
 from triskel.core.errors import BadOption
 from triskel.core.state import State
@@ -39,26 +42,29 @@ def _listed(values: tuple[Value, ...]) -> str:
     return words[0] if len(words) == 1 else f"{', '.join(words[:-1])} or {words[-1]}"
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Game(ABC):
     """A game as the registry knows it. One object of it exists per game; it holds no state."""
 
-    name: str
+    # Class variables, because compiled code would not see what a plain Python subclass assigns otherwise.
+
+    name: ClassVar[str]
     """What the command line and the records call it."""
 
-    title: str
+    title: ClassVar[str]
     """What people call it."""
 
-    rules_version: int
+    rules_version: ClassVar[int]
     """Raised whenever the same options and moves would no longer give the same game."""
 
-    options: tuple[Option, ...]
+    options: ClassVar[tuple[Option, ...]]
 
     def settle(self, given: Mapping[str, object]) -> Options:
         """All options with their values, from the few that were given; raises BadOption."""
         known = {option.name: option for option in self.options}
         for name in given:
             if name not in known:
-                raise BadOption(f"{self.name} has no option {name!r}; it has {', '.join(sorted(known))}")
+                raise BadOption(f"{self.name} has no option {name!r}; it has {', '.join(sorted(known)) or 'none'}")
         options = {
             name: option.read(given[name]) if name in given else option.default for name, option in known.items()
         }

@@ -16,6 +16,7 @@ import json
 from collections.abc import Iterator, Mapping, Sequence
 
 from triskel.core.errors import BadRecord, TriskelError
+from triskel.core.game import Game, Options
 from triskel.core.registry import game as game_named
 from triskel.core.registry import load_position
 from triskel.core.state import CHANCE, State
@@ -37,12 +38,15 @@ class Record:
         chosen = game_named(game)
         self.rules = chosen.rules_version
         self.position = dict(position) if position is not None else None
-        self.options = chosen.settle(options or {})
+        self.options = chosen.settle(options or {}) if position is None else _options_of(chosen, position, options)
         count = self.start().seats
         self.seats = list(seats) if seats is not None else [f"seat {seat + 1}" for seat in range(count)]
         if len(self.seats) != count:
             raise BadRecord(f"the game has {count} seats, not {len(self.seats)}")
         self.moves: list[tuple[int, int]] = []
+        # What the closing line of a loaded record says about the end; a record being made claims nothing.
+        self._claims = False
+        self._claimed: object = None
 
     def start(self) -> State:
         """The state before the first move."""
@@ -51,6 +55,7 @@ class Record:
         return game_named(self.game).start(self.options)
 
     def add(self, seat: int, move: int) -> None:
+        self._claims = False
         self.moves.append((seat, move))
 
     def replay(self, upto: int | None = None) -> State:
@@ -92,35 +97,33 @@ class Record:
         lines += [["*" if seat == CHANCE else seat, state.move_text(move)] for seat, move in self.moves]
         outcome = self.replay().outcome()
         lines.append({"end": len(self.moves), "outcome": outcome.as_data() if outcome else None})
-        return "".join(json.dumps(line, ensure_ascii=False) + "\n" for line in lines)
+        return "".join(_WRITER.encode(line) + "\n" for line in lines)
 
     @classmethod
     def loads(cls, text: str, game: str | None = None) -> "Record":
         """A record from its text, read but not yet replayed; ``game`` names the one that is expected."""
-        lines = _parsed(text)
-        header = _header(lines[0])
+        (_, first), *rest = _parsed(text)
+        header = _header(first)
         if game is not None and header["game"] != game:
             raise BadRecord(f"this is a record of {header['game']}, not of {game}")
         record = cls._from_header(header)
-        closing = lines[-1]
-        if len(lines) < 2 or not isinstance(closing, dict) or "end" not in closing:
-            raise BadRecord(f"the record is cut off: no closing line after line {len(lines)}")
+        count = _claimed_count(rest)
         reader = record.start()
-        for number, line in enumerate(lines[1:-1], start=2):
+        for number, line in rest[:-1]:
             record.moves.append(_move(line, number, reader))
-        if closing["end"] != len(record.moves):
-            raise BadRecord(f"the closing line counts {closing['end']!r} moves, the record has {len(record.moves)}")
-        record._claimed = closing.get("outcome")
+        closing = rest[-1][1]
+        if count != len(record.moves):
+            raise BadRecord(f"the closing line counts {count} moves, the record has {len(record.moves)}")
+        record._claims = True
+        record._claimed = closing.get("outcome") if isinstance(closing, dict) else None
         return record
 
-    _claimed: object = None
-
     def verify(self) -> State:
-        """Replay everything and compare the result with what the record says; raises BadRecord."""
+        """Replay everything and compare the result with what a loaded record says; raises BadRecord."""
         state = self.replay()
         outcome = state.outcome()
         found = outcome.as_data() if outcome else None
-        if found != self._claimed:
+        if self._claims and found != self._claimed:
             raise BadRecord(f"the record says {self._claimed!r}, the moves lead to {found!r}")
         return state
 
@@ -144,18 +147,48 @@ class Record:
         return record
 
 
-def _parsed(text: str) -> list[object]:
-    lines: list[object] = []
-    for number, line in enumerate(text.splitlines(), start=1):
+def _options_of(game: Game, position: Mapping[str, object], options: Mapping[str, object] | None) -> Options:
+    """The options of a record that begins from a position, which has its own."""
+    if position.get("game") != game.name:
+        raise BadRecord(f"this is a record of {game.name}, its position is of {position.get('game')!r}")
+    own = position.get("options")
+    if not isinstance(own, Mapping):
+        return game.settle(options or {})
+    settled = game.settle(own)
+    if options and game.settle(options) != settled:
+        raise BadRecord("the options of the record are not those of its position")
+    return settled
+
+
+def _parsed(text: str) -> list[tuple[int, object]]:
+    """The lines with their numbers. Split at line feeds only: names may hold what else ``str`` calls a line's end."""
+    lines: list[tuple[int, object]] = []
+    for number, line in enumerate(text.split("\n"), start=1):
         if not line.strip():
             continue
         try:
-            lines.append(json.loads(line))
+            lines.append((number, _READER.decode(line)))
         except (ValueError, RecursionError):
             raise BadRecord(f"line {number} is not JSON, or is cut off: {line[:40]!r}") from None
     if not lines:
         raise BadRecord("the record is empty")
     return lines
+
+
+def _no_number(word: str) -> object:
+    raise ValueError(f"{word} is not a number in JSON")
+
+
+def _without_repeats(pairs: list[tuple[str, object]]) -> dict[str, object]:
+    found = dict(pairs)
+    if len(found) < len(pairs):
+        raise ValueError("an object names a field twice")
+    return found
+
+
+# Made once: records are read and written by the thousand.
+_READER = json.JSONDecoder(parse_constant=_no_number, object_pairs_hook=_without_repeats)
+_WRITER = json.JSONEncoder(ensure_ascii=False)
 
 
 def _header(line: object) -> dict[str, object]:
@@ -166,12 +199,25 @@ def _header(line: object) -> dict[str, object]:
     return line
 
 
+def _claimed_count(lines: list[tuple[int, object]]) -> int:
+    """How many moves the closing line counts; a record without one was cut off."""
+    number, closing = lines[-1] if lines else (1, None)
+    if not isinstance(closing, dict) or "end" not in closing:
+        raise BadRecord(f"the record is cut off: no closing line after line {number}")
+    count = closing["end"]
+    if isinstance(count, bool) or not isinstance(count, int):
+        raise BadRecord(f"line {number}: 'end' counts the moves, it is not {count!r}")
+    return count
+
+
 def _move(line: object, number: int, reader: State) -> tuple[int, int]:
     if not (isinstance(line, list) and len(line) == 2 and isinstance(line[1], str)):
         raise BadRecord(f'line {number} is not a move: [seat, "notation"]')
-    seat = CHANCE if line[0] == "*" else line[0]
-    if isinstance(seat, bool) or not isinstance(seat, int) or not CHANCE <= seat < reader.seats:
-        raise BadRecord(f"line {number}: there is no seat {line[0]!r}")
+    seat = line[0]
+    if seat == "*":
+        seat = CHANCE
+    elif isinstance(seat, bool) or not isinstance(seat, int) or not 0 <= seat < reader.seats:
+        raise BadRecord(f"line {number}: there is no seat {seat!r}")
     try:
         return seat, reader.move_from_text(line[1])
     except TriskelError as error:

@@ -8,7 +8,8 @@ A package that brings a game declares, in its pyproject.toml::
 where ``MyGame`` is a class derived from ``Game``. Games are imported when they are first asked for.
 """
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
 from importlib import import_module
 from importlib.metadata import EntryPoint, entry_points
 
@@ -22,7 +23,7 @@ _made: dict[str, Game] = {}
 
 def games() -> list[str]:
     """The names of all games, ours first."""
-    return [*_OURS, *sorted(set(_foreign()) - set(_OURS))]
+    return [*_OURS, *sorted({*_foreign(), *_made} - set(_OURS))]
 
 
 def game(name: str) -> Game:
@@ -35,6 +36,20 @@ def game(name: str) -> Game:
 def register(new: Game) -> None:
     """Add a game for this process only, as tests and notebooks do."""
     _made[new.name] = new
+
+
+@contextmanager
+def registered(new: Game) -> Iterator[Game]:
+    """Add a game for as long as the ``with`` block lasts, in place of any other of that name."""
+    before = _made.get(new.name)
+    _made[new.name] = new
+    try:
+        yield new
+    finally:
+        if before is None:
+            _made.pop(new.name, None)
+        else:
+            _made[new.name] = before
 
 
 def start(name: str, **options: object) -> State:
@@ -66,9 +81,19 @@ def _make(name: str) -> Game:
         module, _, attribute = _OURS[name].partition(":")
         made = getattr(import_module(module), attribute)()
     elif name in (foreign := _foreign()):
-        made = foreign[name].load()()
+        made = _load(foreign[name])
     else:
-        raise UnknownGame(f"there is no game {name!r}; there are {', '.join([*_OURS, *sorted(foreign)])}")
+        raise UnknownGame(f"there is no game {name!r}; there are {', '.join(games())}")
     if not isinstance(made, Game):
         raise UnknownGame(f"what is registered as {name!r} is not a game")
+    if made.name != name:
+        raise UnknownGame(f"what is registered as {name!r} calls itself {made.name!r}; the names must be the same")
     return made
+
+
+def _load(entry: EntryPoint) -> object:
+    try:
+        return entry.load()()
+    except Exception as error:
+        reason = f"{type(error).__name__}: {error}"
+        raise UnknownGame(f"the package that brings {entry.name!r} does not load ({reason})") from error

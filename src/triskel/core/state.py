@@ -4,7 +4,7 @@ A game derives its state from ``State`` and answers these questions; everything 
 terminal, site, arena) only asks. A derived class may be compiled with the others or be plain Python.
 """
 
-from abc import ABC, abstractmethod
+from abc import ABCMeta, abstractmethod
 from typing import Final
 
 from mypy_extensions import i64, mypyc_attr
@@ -23,7 +23,7 @@ ONLOOKER: Final = -2
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class State(ABC):
+class State(metaclass=ABCMeta):
     """A position and everything needed to go on from it. Mutable; ``copy()`` is cheap."""
 
     def __init__(self, seats: int) -> None:
@@ -118,12 +118,17 @@ class State(ABC):
 
     @abstractmethod
     def view(self, seat: int) -> dict[str, object]:
-        """Everything this seat may know, built from nothing, as plain data for JSON."""
+        """Everything this seat may know, built from nothing, as plain data for JSON. It agrees with the
+        events: what the seat was told shows here, and what shows here it was told."""
 
     @abstractmethod
     def determinize(self, seat: int, rng: Rng) -> "State":
         """A random state that this seat (or ONLOOKER) could not tell from this one: a copy in which all
-        that the seat does not know is drawn anew, in agreement with all that it does know."""
+        that the seat does not know is drawn anew, in agreement with all that it does know.
+
+        It follows from what the seat knows and from ``rng`` alone: two states that the seat can't tell apart
+        give the same state for the same numbers. So put what is unknown in a fixed order before shuffling.
+        """
 
     # The end
 
@@ -135,7 +140,7 @@ class State(ABC):
 
     @abstractmethod
     def move_text(self, move: int) -> str:
-        """The move in notation, short and typeable."""
+        """The move in notation, short and typeable; the same in every state of a game with these options."""
 
     @abstractmethod
     def move_from_text(self, text: str) -> int:
