@@ -1,0 +1,7 @@
+"""``python -m triskel`` is the command ``triskel``."""
+
+import sys
+
+from triskel.cli import main
+
+sys.exit(main())

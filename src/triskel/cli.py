@@ -1,0 +1,67 @@
+"""The command ``triskel``: one subcommand a module of ``triskel.terminal``."""
+
+import argparse
+import os
+import sys
+from collections.abc import Sequence
+from importlib import import_module
+from typing import NoReturn
+
+import triskel
+from triskel.core.errors import TriskelError
+
+COMMANDS = {
+    "play": "play a game here in the terminal, against bots or each other",
+    "replay": "step through a recorded game, or check it",
+    "match": "let bots play many games and count the wins",
+    "position": "show a position, list its moves, play some",
+    "bench": "measure how fast the engine is",
+    "doctor": "check this installation",
+}
+
+
+class Parser(argparse.ArgumentParser):
+    """Says what was wrong in one line."""
+
+    def error(self, message: str) -> NoReturn:
+        self.exit(2, f"{self.prog}: {message}\n")
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Run one command; returns the exit status: 0 when all went well, 2 when the request was wrong."""
+    given = list(sys.argv[1:] if arguments is None else arguments)
+    parser = _parser(given)
+    options = parser.parse_args(given)
+    if not hasattr(options, "run"):
+        parser.print_help()
+        return 0
+    try:
+        return int(options.run(options))
+    except TriskelError as error:
+        print(f"triskel: {error}", file=sys.stderr)
+        return 2
+    except KeyboardInterrupt:
+        print(file=sys.stderr)
+        return 130
+    except BrokenPipeError:
+        # Whoever read the output has seen enough. Python would complain once more when it closes.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 0
+
+
+def _parser(given: list[str]) -> Parser:
+    """The parser; only the subcommand that was asked for is imported."""
+    parser = Parser(prog="triskel", description="Inis and Ingenious, played by the book.")
+    parser.add_argument("--version", action="version", version=f"triskel {triskel.__version__}")
+    commands = parser.add_subparsers(title="commands", metavar="COMMAND", parser_class=Parser)
+    for name, help_text in COMMANDS.items():
+        command = commands.add_parser(name, help=help_text, description=help_text.capitalize() + ".")
+        if name in given:
+            module = import_module(f"triskel.terminal.{name}")
+            module.add_arguments(command)
+            command.set_defaults(run=module.run)
+    return parser
+
+
+if __name__ == "__main__":
+    sys.exit(main())
