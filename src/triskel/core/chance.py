@@ -5,7 +5,6 @@ small, fast and told by its seed, for simulations; ``TrueRandom`` asks the opera
 between people. Only the moves are ever recorded.
 """
 
-import secrets
 from typing import Final, final
 
 from mypy_extensions import i64, mypyc_attr
@@ -61,7 +60,10 @@ class TrueRandom(Source):
     """Randomness that nobody can foresee, for games between people."""
 
     def below(self, n: i64) -> i64:
-        return secrets.randbelow(n)
+        # Imported here because it costs as much time as all of triskel, and only people's games need it.
+        from secrets import randbelow
+
+        return randbelow(n)
 
 
 def simulated(source: Source) -> Rng:

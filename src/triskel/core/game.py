@@ -2,8 +2,7 @@
 
 from abc import ABC, abstractmethod
 from collections.abc import Mapping
-from dataclasses import dataclass
-from typing import ClassVar
+from typing import ClassVar, NamedTuple
 
 from mypy_extensions import mypyc_attr
 
@@ -14,8 +13,7 @@ Value = int | bool | str
 Options = dict[str, Value]
 
 
-@dataclass(frozen=True)
-class Option:
+class Option(NamedTuple):
     """One choice that a table makes before the game, with the values that it takes."""
 
     name: str

@@ -11,11 +11,14 @@ where ``MyGame`` is a class derived from ``Game``. Games are imported when they 
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from importlib import import_module
-from importlib.metadata import EntryPoint, entry_points
+from typing import TYPE_CHECKING
 
 from triskel.core.errors import BadPosition, UnknownGame
 from triskel.core.game import Game
 from triskel.core.state import State
+
+if TYPE_CHECKING:
+    from importlib.metadata import EntryPoint
 
 _OURS = {"ingenious": "triskel.ingenious.game:Ingenious"}
 _made: dict[str, Game] = {}
@@ -72,7 +75,10 @@ def load_position(document: object) -> State:
     return chosen.position(document)
 
 
-def _foreign() -> dict[str, EntryPoint]:
+def _foreign() -> "dict[str, EntryPoint]":
+    # Imported here because it takes longer than all the rest of triskel.
+    from importlib.metadata import entry_points
+
     return {entry.name: entry for entry in entry_points(group="triskel.games")}
 
 
@@ -91,7 +97,7 @@ def _make(name: str) -> Game:
     return made
 
 
-def _load(entry: EntryPoint) -> object:
+def _load(entry: "EntryPoint") -> object:
     try:
         return entry.load()()
     except Exception as error:

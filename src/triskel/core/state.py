@@ -93,7 +93,8 @@ class State(metaclass=ABCMeta):
         return found[source.below(len(found))]
 
     def playout(self, source: Source) -> int:
-        """Play on at random until the game is over; returns how many moves the seats made."""
+        """Play on at random until the game is over; returns how long it was, in the moves of the seats
+        (a game may leave out those that only end a turn)."""
         made = 0
         while True:
             awaited = self.awaited()

@@ -77,9 +77,8 @@ class Board:
                 if symbol + step in inside:
                     beside[symbol + step] = colour + 1
         self.symbol_beside = vec[i64](beside)
-        self.around_symbol: list[list[int]] = [
-            [symbol + step for step in STEPS if symbol + step in inside] for symbol in self.symbols
-        ]
+        around = [[symbol + step for step in STEPS if symbol + step in inside] for symbol in self.symbols]
+        self.around_symbol = vec[vec[i64]]([vec[i64](cells) for cells in around])
 
         # The numbers of all moves as objects, made once: listing moves then creates no new ones.
         self.numbers: list[object] = list(range(space(self.pair_count)))

@@ -14,7 +14,8 @@ from triskel.core.state import CHANCE
 from triskel.ingenious.board import EMPTY
 from triskel.ingenious.moves import BEGINS, KEEP, PLACE, SWAP, WAYS
 from triskel.ingenious.phases import BEGINNING, DEALING, ENDING, OVER, PLACING, REFILLING
-from triskel.ingenious.tiles import COLOURS, KIND_COUNT, KIND_OF_TURNED, NAMES, TURNED
+from triskel.ingenious.table import RACK
+from triskel.ingenious.tiles import COLOURS, KIND_COUNT, KIND_OF_TURNED, NAMES, WAYS_OF
 
 if TYPE_CHECKING:
     from triskel.ingenious.state import IngeniousState
@@ -27,12 +28,13 @@ def meets_new_symbol(state: "IngeniousState", pair: i64) -> bool:
     """Whether a tile on this pair lies beside a printed symbol that no tile touches yet."""
     board = state.board
     beside = board.symbol_beside[board.first[pair]] | board.symbol_beside[board.second[pair]]
-    return beside != 0 and is_untouched(state, int(beside) - 1)
+    return beside != 0 and is_untouched(state, beside - 1)
 
 
-def is_untouched(state: "IngeniousState", symbol: int) -> bool:
+def is_untouched(state: "IngeniousState", symbol: i64) -> bool:
+    grid = state.grid
     for cell in state.board.around_symbol[symbol]:
-        if state.grid[cell] != EMPTY:
+        if grid[cell] != EMPTY:
             return False
     return True
 
@@ -42,13 +44,22 @@ def is_first_round(state: "IngeniousState") -> bool:
     return state.laid_count < state.seats
 
 
-def turned_tiles(state: "IngeniousState") -> list[int]:
+def turned_tiles(state: "IngeniousState") -> vec[i64]:
     """The tiles on the rack of the player on turn, both ways round, identical ones once, rising."""
-    found = set()
-    for kind in state.tiles_of(int(state.turn)):
-        found.add(int(TURNED[2 * kind]))
-        found.add(int(TURNED[2 * kind + 1]))
-    return sorted(found)
+    present: i64 = 0
+    start = state.turn * RACK
+    for place in range(start, start + state.held[state.turn]):
+        present |= WAYS_OF[state.racks[place]]
+    found = vec[i64]([0] * MOST_WAYS)
+    count: i64 = 0
+    way: i64 = 0
+    while present != 0:
+        if present & 1 != 0:
+            found[count] = way
+            count += 1
+        present >>= 1
+        way += 1
+    return found[:count]
 
 
 def listed(state: "IngeniousState", seat: int) -> list[int]:
@@ -90,7 +101,7 @@ def fill(state: "IngeniousState", seat: int, buffer: vec[i64]) -> i64:
 
 def fill_placements(state: "IngeniousState", buffer: vec[i64]) -> i64:
     """All tiles of the rack, all ways round, on all pairs of cells where one may lie."""
-    ways = vec[i64](turned_tiles(state))
+    ways = turned_tiles(state)
     way_count: i64 = len(ways)
     where = state.where
     first_round = is_first_round(state)

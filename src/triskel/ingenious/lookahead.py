@@ -55,7 +55,7 @@ def _worth(state: IngeniousState, move: i64, aim: i64) -> i64:
     other_gained = points(state.grid, board.second[pair], other + 1)
     end = state.table.end
     markers = state.markers
-    base = (state.turn % state.table.tracks) * 6
+    base = state.table.base_of[state.turn]
     before = markers[base + colour]
     if colour == other:
         return _better(before, advanced_twice(before, gained, other_gained, end), end, aim)

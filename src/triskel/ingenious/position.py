@@ -5,7 +5,11 @@ tells what each field means.
 """
 
 from collections.abc import Mapping
+
+from mypy_extensions import i64
+
 from triskel.core.errors import BadNotation, BadPosition, TriskelError
+from triskel.core.flat import vec
 from triskel.core.game import Game
 from triskel.ingenious import notation, ranking
 from triskel.ingenious.board import EMPTY
@@ -150,7 +154,7 @@ def _read_swaps(state: IngeniousState, given: object) -> None:
         if len(drawn) != state.seats:
             raise BadPosition(f"{field}.drawn", f"has one number a seat, so {state.seats}, not {len(drawn)}")
         counts = [_number(f"{field}.drawn[{seat}]", count, 0, int(RACK)) for seat, count in enumerate(drawn)]
-        swap = Swap(_tiles(f"{field}.shown", entry["shown"], int(state.table.hand) - 1), counts)
+        swap = Swap(_tiles(f"{field}.shown", entry["shown"], int(state.table.hand) - 1), vec[i64](counts))
         if not swap.is_past():
             found.append(swap)
     state.swaps = found
@@ -236,7 +240,7 @@ def _check_racks(state: IngeniousState, filled: int) -> None:
     if made + int(state.plays) - 1 > (0 if state.table.solo else filled):
         raise BadPosition(
             f"racks[{turn}]" if made else "plays",
-            f"{made} plays made and {int(state.plays)} to come would need more bonus plays than the markers have earned",
+            f"{made} plays made and {int(state.plays)} to come need more bonus plays than the markers have earned",
         )
 
 

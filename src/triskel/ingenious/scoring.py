@@ -60,7 +60,7 @@ def boards_filled(before: i64, after: i64, end: i64) -> i64:
     filled: i64 = 0
     if before < LAST and after >= LAST:
         filled = 1
-    if before < end and after >= end and end > LAST:
+    if before < end and after >= end > LAST:
         filled += 1
     return filled
 

@@ -18,8 +18,8 @@ from triskel.ingenious.board import Board
 from triskel.ingenious.moves import BEGINS, KEEP, PLACE, SWAP, WAYS
 from triskel.ingenious.phases import BEGINNING, DEALING, ENDING, OVER, PLACING, REFILLING
 from triskel.ingenious.scoring import LAST, advanced, advanced_twice, boards_filled, points
-from triskel.ingenious.swaps import Swap, told
-from triskel.ingenious.table import Table
+from triskel.ingenious.swaps import Swap, after_draw
+from triskel.ingenious.table import RACK, Table
 from triskel.ingenious.tiles import (
     COLOURS_OF,
     FIRST_OF_TURNED,
@@ -79,8 +79,8 @@ class IngeniousState(State):
         self.held: vec[i64] = held
         self.bag: vec[i64] = bag
         self.bag_count: i64 = TILE_COUNT
-        # A rack that is being swapped lies aside until the new one is drawn. These two lists are never
-        # changed, only replaced, so that copies may share them.
+        # A rack that is being swapped lies aside until the new one is drawn. The list is never changed,
+        # only replaced, so that copies may share it.
         self.aside: list[int] = NO_TILES
         self.swaps: list[Swap] = NO_SWAPS
 
@@ -157,7 +157,7 @@ class IngeniousState(State):
         """Move the markers for both halves and grant the bonus plays; returns how many boards were filled."""
         markers = self.markers
         end = self.table.end
-        base = (self.turn % self.table.tracks) * 6
+        base = self.table.base_of[self.turn]
         before = markers[base + colour]
         filled: i64 = 0
         if colour == other:
@@ -186,7 +186,7 @@ class IngeniousState(State):
 
     def all_filled(self) -> bool:
         """Whether all six markers of the player on turn stand at the end of the track."""
-        base = (self.turn % self.table.tracks) * 6
+        base = self.table.base_of[self.turn]
         for i in range(base, base + 6):
             if self.markers[i] != self.table.end:
                 return False
@@ -197,7 +197,7 @@ class IngeniousState(State):
     def lowest_colours(self, seat: i64) -> i64:
         """The colours tied for lowest on a seat's track, as bits."""
         markers = self.markers
-        base = (seat % self.table.tracks) * 6
+        base = self.table.base_of[seat]
         lowest = markers[base]
         found: i64 = 1
         for colour in range(i64(1), i64(6)):
@@ -234,7 +234,7 @@ class IngeniousState(State):
         for kind in self.aside:
             self.bag[kind] += 1
         self.bag_count += len(self.aside)
-        self.swaps = [*self.swaps, Swap(self.aside, [0] * self.seats)]
+        self.swaps = [*self.swaps, Swap(self.aside, vec[i64]([0] * self.seats))]
         if self.journal is not None:
             news.rack_returned(self)
         self.aside = NO_TILES
@@ -250,7 +250,7 @@ class IngeniousState(State):
         self.bag[kind] -= 1
         self.bag_count -= 1
         if self.swaps:
-            self.swaps = told(self.swaps, int(seat))
+            self.swaps = after_draw(self.swaps, seat)
         if self.journal is not None:
             news.tile_drawn(self, seat, kind)
         if count + 1 == self.table.hand:
@@ -368,21 +368,29 @@ class IngeniousState(State):
         return pair
 
     def playout(self, source: Source) -> int:
-        """Returns how many tiles were laid."""
+        """Its length is counted in tiles laid."""
         rng = simulated(source)
         before = self.laid_count
-        # Two coins for each tile: which way round it lies, and whether a swap is wanted after it.
-        coins: i64 = rng.below(4)
+        swaps = False
         while self.phase != OVER:
             phase = self.phase
             if phase == PLACING:
                 turn = self.turn
-                pair = self.random_pair(rng)
-                place = rng.below(self.held[turn])
-                coins = rng.below(4)
-                self.lay(pair, TURNED[2 * self.racks[turn * 6 + place] + (coins & 1)], place)
+                if self.held[turn] == RACK and self.laid_count >= self.table.seats:
+                    # One number for four choices: the cells, the tile, its turning, whether to swap after it.
+                    number = rng.below(self.free_count * 24)
+                    pair = self.free[number // 24]
+                    place = (number // 4) % 6
+                    turning = number & 1
+                    swaps = number & 2 != 0
+                else:
+                    pair = self.random_pair(rng)
+                    place = rng.below(self.held[turn])
+                    turning = rng.below(2)
+                    swaps = rng.below(2) == 0
+                self.lay(pair, TURNED[2 * self.racks[turn * 6 + place] + turning], place)
             elif phase == ENDING:
-                if coins >= 2 and self.may_swap():
+                if swaps and self.may_swap():
                     self.swap()
                 else:
                     self.phase = REFILLING
@@ -413,7 +421,8 @@ class IngeniousState(State):
         twin.laid_count = self.laid_count
         twin.bag_count = self.bag_count
         twin.aside = self.aside
-        twin.swaps = self.swaps
+        if self.swaps:
+            twin.swaps = [swap.copy() for swap in self.swaps]
         return twin
 
     def key(self) -> bytes:

@@ -4,29 +4,34 @@ A tile that somebody has held since before then can't be one of them. How many t
 since tells how many of a rack may be.
 """
 
+from mypy_extensions import i64
+
+from triskel.core.flat import vec
 from triskel.ingenious.table import RACK
 
 
 class Swap:
-    """Never changed once made, so that states may share it."""
+    def __init__(self, shown: list[int], drawn: vec[i64]) -> None:
+        self.shown: list[int] = shown
+        """The kinds of tiles that went back; never changed."""
+        self.drawn: vec[i64] = drawn
+        """How many tiles each seat has drawn since; more than a rack full makes no difference."""
 
-    def __init__(self, shown: list[int], drawn: list[int]) -> None:
-        self.shown = shown
-        """The kinds of tiles that went back."""
-        self.drawn = drawn
-        """How many tiles each seat has drawn since, as far as it matters."""
+    def copy(self) -> "Swap":
+        return Swap(self.shown, self.drawn[:])
 
     def is_past(self) -> bool:
-        """Whether every tile on every rack may have been drawn since."""
-        return min(self.drawn) >= RACK
+        """Whether every tile on every rack may have been drawn since: then it tells nothing any more."""
+        for count in self.drawn:
+            if count < RACK:
+                return False
+        return True
 
 
-def told(swaps: list[Swap], seat: int) -> list[Swap]:
-    """The same swaps after this seat has drawn one more tile, without those that no longer matter."""
-    after = []
+def after_draw(swaps: list[Swap], seat: i64) -> list[Swap]:
+    """Note in all these swaps that a seat has drawn one more tile; returns those that still tell something."""
     for swap in swaps:
-        drawn = [min(int(RACK), count + (1 if who == seat else 0)) for who, count in enumerate(swap.drawn)]
-        later = Swap(swap.shown, drawn)
-        if not later.is_past():
-            after.append(later)
-    return after
+        if swap.drawn[seat] < RACK:
+            swap.drawn[seat] += 1
+    # None becomes past before those that came earlier.
+    return [swap for swap in swaps if not swap.is_past()] if swaps[0].is_past() else swaps

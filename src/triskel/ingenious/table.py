@@ -7,6 +7,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from triskel.core.flat import vec
 from triskel.core.game import Options
 from triskel.ingenious.board import Board, board_for
 from triskel.ingenious.scoring import LAST
@@ -29,5 +30,7 @@ class Table:
         # Teams and the solitaire player join two scoring boards into a track of twice the length.
         self.end: i64 = 2 * LAST if self.teams or self.solo else LAST
         self.tracks: i64 = 2 if self.teams else players
+        # Where the markers of each seat begin among all markers. Partners, who sit opposite, share theirs.
+        self.base_of = vec[i64]([seat % int(self.tracks) * 6 for seat in range(players)])
         # Solitaire has no rack: the one tile that was drawn is laid at once.
         self.hand: i64 = 1 if self.solo else RACK

@@ -34,6 +34,9 @@ COLOURS_OF: Final = vec[i64]([1 << a | 1 << b for a, b in PAIRS])
 TURNED: Final = vec[i64]([turned for a, b in PAIRS for turned in (a * 6 + b, b * 6 + a)])
 """The two ways round of kind k stand at 2k and 2k + 1; they are the same for a double."""
 
+WAYS_OF: Final = vec[i64]([1 << (a * 6 + b) | 1 << (b * 6 + a) for a, b in PAIRS])
+"""The turned tiles of each kind as bits."""
+
 KIND_OF_TURNED: Final = vec[i64]([PAIRS.index((min(a, b), max(a, b))) for a in range(6) for b in range(6)])
 FIRST_OF_TURNED: Final = vec[i64]([a for a in range(6) for _ in range(6)])
 SECOND_OF_TURNED: Final = vec[i64]([b for _ in range(6) for b in range(6)])

@@ -1,0 +1,1 @@
+"""Where bots meet: matches, their figures, and how fast the engines run."""
