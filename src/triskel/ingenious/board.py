@@ -55,12 +55,18 @@ class Board:
         self.second = vec[i64]([second for _, second in pairs])
         self.pair_of: dict[tuple[int, int], int] = {pair: number for number, pair in enumerate(pairs)}
 
-        # The pairs that share a cell with a pair, itself included: those that a tile laid on it takes.
+        # The pairs that share a cell with a pair, itself included: those that a tile laid on it takes. Pairs that
+        # reach the same third cell follow each other: they are free together or not, which processors guess well.
         touching: list[list[int]] = [[] for _ in range(GRID)]
         for number, pair in enumerate(pairs):
             for cell in pair:
                 touching[cell].append(number)
-        self.met_by = vec[vec[i64]]([vec[i64](sorted({*touching[a], *touching[b]})) for a, b in pairs])
+
+        def met(tile: tuple[int, int]) -> list[int]:
+            found = {*touching[tile[0]], *touching[tile[1]]}
+            return sorted(found, key=lambda number: (sum(set(pairs[number]) - set(tile)), number))
+
+        self.met_by = vec[vec[i64]]([vec[i64](met(pair)) for pair in pairs])
 
         # The free pairs of the empty board, and where each stands in that list (-1: it is not free).
         free = [number for number, (first, second) in enumerate(pairs) if grid[first] == 0 == grid[second]]

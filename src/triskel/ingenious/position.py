@@ -1,7 +1,7 @@
 """Reading positions: a game in progress, written by hand or by the program as a small JSON object.
 
-Whatever could not come about in a game is refused with the name of the field that is wrong. ``docs/positions.md``
-tells what each field means.
+What contradicts itself or the rules is refused with the name of the field that is wrong. Not asked is whether
+these markers can have come from these tiles. ``docs/positions.md`` tells what each field means.
 """
 
 from collections.abc import Mapping
@@ -19,9 +19,17 @@ from triskel.ingenious.scoring import LAST
 from triskel.ingenious.state import IngeniousState, new_state
 from triskel.ingenious.swaps import Swap
 from triskel.ingenious.table import RACK, Table
-from triskel.ingenious.tiles import COPIES, FIRST_OF_TURNED, KIND_OF_TURNED, LETTERS, NAMES, SECOND_OF_TURNED
+from triskel.ingenious.tiles import (
+    COLOURS_OF,
+    COPIES,
+    FIRST_OF_TURNED,
+    KIND_OF_TURNED,
+    LETTERS,
+    NAMES,
+    SECOND_OF_TURNED,
+)
 
-FIELDS = ("game", "options", "tiles", "racks", "markers", "turn", "phase", "plays", "aside", "swaps", "bag")
+FIELDS = ("game", "note", "options", "tiles", "racks", "markers", "turn", "phase", "plays", "aside", "swaps", "bag")
 
 
 def state_of(game: Game, given: Mapping[str, object]) -> IngeniousState:
@@ -29,17 +37,14 @@ def state_of(game: Game, given: Mapping[str, object]) -> IngeniousState:
     for field in given:
         if field not in FIELDS:
             raise BadPosition(str(field), f"is no field of a position; there are {', '.join(FIELDS)}")
+    if not isinstance(given.get("note", ""), str):
+        raise BadPosition("note", "is text for whoever reads the position")
     state = _fresh(game, given.get("options", {}))
     _lay_tiles(state, given.get("tiles", []))
     _set_markers(state, given.get("markers"))
-    usual_turn = (int(state.table.first) + int(state.laid_count)) % state.seats
-    state.turn = _number("turn", given.get("turn", usual_turn), 0, state.seats - 1)
-    phase = given.get("phase", "placing")
-    if phase not in PHASES:
-        raise BadPosition("phase", f"is one of {', '.join(PHASES)}, not {phase!r}")
-    state.phase = PHASES.index(str(phase))
-    state.plays = 0 if state.phase == OVER else 1
-    _fill_racks(state, given.get("racks", [[]] * state.seats if state.phase == BEGINNING else None))
+    _set_moment(state, given)
+    nobody_holds = state.phase in (BEGINNING, OVER)
+    _fill_racks(state, given.get("racks", [[]] * state.seats if nobody_holds else None))
     if "aside" in given:
         _lay_aside(state, given["aside"])
     _read_swaps(state, given.get("swaps", []))
@@ -116,6 +121,17 @@ def _set_markers(state: IngeniousState, given: object) -> None:
             state.markers[track * 6 + LETTERS.index(letter)] = _number(f"{field}.{letter}", value, 0, end)
 
 
+def _set_moment(state: IngeniousState, given: Mapping[str, object]) -> None:
+    phase = given.get("phase", "placing")
+    if phase not in PHASES:
+        raise BadPosition("phase", f"is one of {', '.join(PHASES)}, not {phase!r}")
+    state.phase = PHASES.index(str(phase))
+    state.plays = 1 if state.phase in (BEGINNING, DEALING, PLACING) else 0
+    # Without bonus plays so far: whoever comes after those that have laid their tiles, or the last of these.
+    turns = int(state.laid_count) - (1 if state.laid_count and state.phase in (ENDING, REFILLING) else 0)
+    state.turn = _number("turn", given.get("turn", (int(state.table.first) + turns) % state.seats), 0, state.seats - 1)
+
+
 # The tiles
 
 
@@ -177,6 +193,8 @@ def _check_bag(state: IngeniousState, given: object) -> None:
             kind = notation.tile(str(name))
         except BadNotation as error:
             raise BadPosition(f"bag.{name}", str(error)) from None
+        if kind in counted:
+            raise BadPosition(f"bag.{name}", f"counts the tiles {NAMES[kind]} again")
         counted[kind] = _number(f"bag.{name}", count, 0, COPIES[kind])
     for kind, left in enumerate(state.bag):
         if counted.get(kind, 0) != left:
@@ -203,8 +221,8 @@ def _settle(state: IngeniousState, given: Mapping[str, object]) -> None:
         if state.phase not in (DEALING, PLACING):
             raise BadPosition("plays", f"belongs to the phase placing, not to {PHASES[state.phase]}")
         state.plays = _number("plays", given["plays"], 1, 1 + full_track)
-    elif state.phase in (ENDING, REFILLING):
-        state.plays = 0
+        if state.phase == DEALING and state.plays > 1:
+            raise BadPosition("plays", "are bonus plays only after a tile was laid; racks are dealt before that")
     _check_racks(state, filled[int(state.turn % state.table.tracks)])
 
 
@@ -233,6 +251,7 @@ def _check_racks(state: IngeniousState, filled: int) -> None:
     if held == 0 and phase in (PLACING, ENDING):
         raise BadPosition(f"racks[{turn}]", f"is empty; in the phase {PHASES[phase]} the player on turn holds tiles")
     if state.aside:
+        _check_aside(state, 1 + filled)
         return
     made = hand - held
     if phase != PLACING and made == 0:
@@ -242,6 +261,18 @@ def _check_racks(state: IngeniousState, filled: int) -> None:
             f"racks[{turn}]" if made else "plays",
             f"{made} plays made and {int(state.plays)} to come need more bonus plays than the markers have earned",
         )
+
+
+def _check_aside(state: IngeniousState, most_plays: int) -> None:
+    turn, hand = int(state.turn), int(state.table.hand)
+    if state.held[turn] == hand:
+        raise BadPosition("aside", "tiles lie aside only until the new rack is full")
+    if hand - len(state.aside) > most_plays:
+        raise BadPosition("aside", f"holds at least {hand - most_plays} tiles: more plays have not been earned")
+    lowest = state.lowest_colours(turn)
+    for kind in state.aside:
+        if COLOURS_OF[kind] & lowest:
+            raise BadPosition("aside", f"{NAMES[kind]} shows a lowest colour, so this rack could not be swapped")
 
 
 # Reading
