@@ -20,7 +20,7 @@ def other_packages(monkeypatch: pytest.MonkeyPatch) -> None:
         "text": "tests.core.toys:CARDS.upper",
     }
     entries = [EntryPoint(name, value, "triskel.games") for name, value in declared.items()]
-    monkeypatch.setattr(registry, "entry_points", lambda group: [e for e in entries if e.group == group])
+    monkeypatch.setattr("importlib.metadata.entry_points", lambda group: [e for e in entries if e.group == group])
     monkeypatch.setattr(registry, "_made", {})
 
 
