@@ -9,6 +9,7 @@ star stands for as many other tiles as fill it up.
 """
 
 from collections.abc import Iterable, Mapping
+from typing import Any
 
 import triskel
 from triskel import CHANCE, ONLOOKER, Event, Rng
@@ -27,7 +28,7 @@ OPENINGS = {
 }
 """A first round, by the number of players: tiles at the rim that touch a printed symbol each and score nothing."""
 
-TEAMS: dict[str, Value] = {"players": 4, "teams": True}
+TEAMS: dict[str, Any] = {"players": 4, "teams": True}
 
 
 # Games and positions
@@ -72,8 +73,8 @@ def position(
     """A position in which ``turn`` is to lay a tile, unless ``more`` fields of the document say otherwise.
 
     ``rack`` is the rack of the player on turn, ``racks`` are those of others. ``markers`` are given by seat,
-    those not named stand at 0. ``opened`` lays a first round of tiles at the rim. ``only`` fills the board but for these
-    cells.
+    those not named stand at 0. ``opened`` lays a first round of tiles at the rim. ``only`` fills the board but for
+    these cells.
     """
     seats, bag = int(options.get("players", 2)), dict(zip(NAMES, COPIES, strict=True))
     laid = [*(OPENINGS[seats].split() if opened else []), *tiles.split()]

@@ -5,6 +5,9 @@ It plays along with a game, told every move in notation, and says for itself wha
 
 import re
 from collections import Counter
+from collections.abc import Iterable, Iterator, Mapping
+from copy import deepcopy
+from typing import Any
 
 Cell = tuple[int, int]
 Lay = frozenset[tuple[str, str]]
@@ -20,6 +23,14 @@ def apart(a: Cell, b: Cell) -> int:
     return max(abs(q), abs(r), abs(q + r))
 
 
+def tile_of(colours: Iterable[str]) -> str:
+    return "".join(sorted(colours, key="RGBOYP".index))
+
+
+def written(half: tuple[str, str], other: tuple[str, str]) -> str:
+    return half[0] + other[0] + half[1] + other[1]
+
+
 class Referee:
     def __init__(self, players: int = 2, teams: bool = False, one_bonus: bool = False, first: int = 0) -> None:
         self.players, self.teams, self.one_bonus = players, teams, one_bonus
@@ -30,11 +41,37 @@ class Referee:
         self.tiles: list[tuple[int, Cell, Cell]] = []
         self.markers = [dict.fromkeys("RGBOYP", 0) for _ in range(2 if teams else players)]
         self.racks: list[Counter[str]] = [Counter() for _ in range(players)]
-        self.bag = Counter({a + b: 5 if a == b else 6 for a in "RGBOYP" for b in "RGBOYP" if "RGBOYP".find(a) <= "RGBOYP".find(b)})
+        self.bag = Counter({tile_of((a, b)): 5 if a == b else 6 for a in "RGBOYP" for b in "RGBOYP"})
         self.aside: Counter[str] = Counter()
         self.turn, self.plays, self.phase = first, 1, "dealing"
 
+    @classmethod
+    def at(cls, document: Mapping[str, Any]) -> "Referee":
+        """The position that a document describes, without tiles aside."""
+        options = document["options"]
+        found = cls(options.get("players", 2), options.get("teams", False), options.get("one_bonus", False))
+        for number, text in enumerate(document["tiles"]):
+            cells, colours = found.parsed(text)
+            found.symbols.update(zip(cells, colours, strict=True))
+            found.tiles.append(((found.turn + number) % found.players, *cells))
+            found.bag[tile_of(colours)] -= 1
+        found.racks = [Counter(rack) for rack in document["racks"]]
+        found.bag -= sum(found.racks, Counter[str]())
+        found.markers = [{**dict.fromkeys("RGBOYP", 0), **track} for track in document["markers"]]
+        found.turn, found.phase = document["turn"], document["phase"]
+        found.plays = document.get("plays", int(found.phase == "beginning"))
+        return found
+
+    def copy(self) -> "Referee":
+        return deepcopy(self)
+
     # The board
+
+    def parsed(self, text: str) -> tuple[tuple[Cell, Cell], tuple[str, str]]:
+        """The cells and the colours of a placement."""
+        parts = PLACEMENT.fullmatch(text)
+        assert parts is not None
+        return (self.named(parts[1], parts[2]), self.named(parts[3], parts[4])), (parts[5], parts[6])
 
     def name(self, cell: Cell) -> str:
         return "abcdefghijklmno"[cell[1] + self.radius] + str(cell[0] + self.radius + 1)
@@ -45,13 +82,13 @@ class Referee:
     def is_free(self, cell: Cell) -> bool:
         return cell in self.cells and cell not in self.symbols
 
-    def free_pairs(self) -> set[frozenset[Cell]]:
-        return {
-            frozenset((cell, (cell[0] + q, cell[1] + r)))
-            for cell in self.cells
-            for q, r in AROUND
-            if self.is_free(cell) and self.is_free((cell[0] + q, cell[1] + r))
-        }
+    def free_pairs(self) -> Iterator[tuple[Cell, Cell]]:
+        """All pairs of adjacent empty cells, each once."""
+        for cell in self.cells:
+            if self.is_free(cell):
+                for q, r in AROUND[:3]:
+                    if self.is_free((cell[0] + q, cell[1] + r)):
+                        yield cell, (cell[0] + q, cell[1] + r)
 
     # What is legal
 
@@ -60,13 +97,19 @@ class Referee:
             return {"keep", "swap"} if self.may_swap() else {"keep"}
         assert self.phase == "placing"
         found: set[Lay | str] = set()
-        for first, second in map(tuple, self.free_pairs()):
+        for first, second in self.free_pairs():
             if self.in_first_round() and not self.lies_well(first, second):
                 continue
             for tile in self.racks[self.turn]:
                 found.add(frozenset(((self.name(first), tile[0]), (self.name(second), tile[1]))))
                 found.add(frozenset(((self.name(first), tile[1]), (self.name(second), tile[0]))))
         return found
+
+    def texts(self) -> list[str]:
+        """The same in notation, moves of chance included, each written in one of its ways."""
+        if self.phase in ("dealing", "refilling"):
+            return [f"+{tile}" for tile, count in self.bag.items() if count > 0]
+        return [move if isinstance(move, str) else written(*move) for move in self.moves()]
 
     def in_first_round(self) -> bool:
         return len(self.tiles) < self.players
@@ -89,7 +132,7 @@ class Referee:
     def play(self, text: str) -> None:
         """Any move, of a player or of chance."""
         if text.startswith("first"):
-            self.turn = int(text[5:])
+            self.turn, self.phase = int(text[5:]), "dealing"
         elif text.startswith("+"):
             self.draw(text[1:])
         elif text == "keep":
@@ -101,14 +144,11 @@ class Referee:
             self.lay(text)
 
     def lay(self, text: str) -> None:
-        parts = PLACEMENT.fullmatch(text)
-        assert parts is not None
-        cells = self.named(parts[1], parts[2]), self.named(parts[3], parts[4])
-        colours = parts[5], parts[6]
+        cells, colours = self.parsed(text)
         gained = [self.points(cells[half], colours[half], cells[1 - half]) for half in (0, 1)]
         self.symbols.update(zip(cells, colours, strict=True))
         self.tiles.append((self.turn, *cells))
-        self.racks[self.turn] -= Counter(["".join(sorted(colours, key="RGBOYP".index))])
+        self.racks[self.turn] -= Counter([tile_of(colours)])
         self.plays -= 1
         self.score(list(zip(colours, gained, strict=True)))
         self.go_on()
@@ -135,7 +175,10 @@ class Referee:
         track, before = self.track(), dict(self.track())
         if gains[0][0] == gains[1][0]:
             # The player says which half of a double counts first, and takes what leads further.
-            gains = max(gains, gains[::-1], key=lambda order: self.moved(self.moved(before[order[0][0]], order[0][1]), order[1][1]))
+            colour = gains[0][0]
+            gains = max(
+                gains, gains[::-1], key=lambda both: self.moved(self.moved(before[colour], both[0][1]), both[1][1])
+            )
         for colour, points in gains:
             track[colour] = self.moved(track[colour], points)
         earned = sum(before[colour] < end <= track[colour] for colour in track for end in self.ends())
@@ -147,7 +190,7 @@ class Referee:
         return min(marker + points, ahead[0]) if ahead else marker
 
     def go_on(self) -> None:
-        if not self.free_pairs() or all(value == self.ends()[-1] for value in self.track().values()):
+        if not any(self.free_pairs()) or all(value == self.ends()[-1] for value in self.track().values()):
             self.plays, self.phase = 0, "over"
         elif not self.racks[self.turn]:
             self.plays, self.phase = 0, "refilling"

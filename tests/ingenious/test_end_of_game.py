@@ -8,7 +8,7 @@ from tests.ingenious.helpers import (
     free_pairs,
     kinds,
     legal,
-    marker,
+    moved,
     phase,
     play,
     plays,
@@ -24,17 +24,17 @@ from triskel.core.state import CHANCE
 from triskel.ingenious.ranking import decided_at
 
 
-def result(markers: dict[int, str], players: int = 2, **options: bool) -> Outcome:
+def result(markers: dict[int, str], players: int = 2) -> Outcome:
     """The result of a game that ends with these markers: the last tile scores nothing."""
-    last = {2: "a8 a9", 3: "a8 a9", 4: "a9 a10"}[players]
-    state = position(only=last, rack="RR *", markers=markers, players=players, **options)
-    (placement,) = [text for text in legal(state) if text.endswith("RR")]
-    before = [marker(state, seat, "R") for seat in range(players)]
-    play(state, placement)
-    assert [marker(state, seat, "R") for seat in range(players)] == before
-    outcome = state.outcome()
-    assert outcome is not None
-    return outcome
+    state = position(only="a9 a10", rack="RR GG BB OO YY PP", markers=markers, players=players)
+    for placement in legal(state):
+        end = state.copy()
+        play(end, placement)
+        outcome = end.outcome()
+        assert outcome is not None
+        if moved(end, 0) == moved(state, 0):
+            return outcome
+    raise AssertionError("every tile scores here")
 
 
 # When it ends

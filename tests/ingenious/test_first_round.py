@@ -1,7 +1,10 @@
 """The first round: each player's tile lies beside a printed symbol that no other player's tile touches."""
 
+from typing import Any
+
 import pytest
 from tests.ingenious.helpers import (
+    cells_of,
     dealt,
     end_turn,
     free_pairs,
@@ -21,7 +24,8 @@ from triskel.core.chance import Rng
 from triskel.core.errors import BadPosition
 from triskel.ingenious.state import IngeniousState
 
-def first_move(**options: object) -> set[str]:
+
+def first_move(**options: Any) -> set[str]:
     """The pairs of cells on which the first tile may lie."""
     state = dealt(**options)
     return {text[:-2] for text in legal(state)}
@@ -34,7 +38,7 @@ def test_the_first_tile_lies_beside_a_printed_symbol() -> None:
 
 
 def touches(pair: str, cells: str) -> bool:
-    return any(pair.startswith(cell) and not pair[len(cell)].isdigit() or pair.endswith(cell) for cell in cells.split())
+    return not set(cells_of(pair + "RG")).isdisjoint(cells.split())
 
 
 def test_one_half_beside_the_symbol_is_enough() -> None:
@@ -119,7 +123,7 @@ def far_off(state: IngeniousState) -> str:
 
 def test_it_lasts_one_tile_a_player_whoever_begins() -> None:
     state = dealt(players=3, first="2")
-    seen = []
+    seen: list[int] = []
     while state.view(0)["first_round"]:
         seen += state.awaited()
         play(state, legal(state)[-1])

@@ -95,7 +95,7 @@ def test_nobody_plays_the_tiles_of_another() -> None:
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_turns_go_clockwise(players: int) -> None:
     state = dealt(players=players)
-    seen = []
+    seen: list[int] = []
     for _ in range(2 * players + 1):
         seen += state.awaited()
         play(state, legal(state)[0], "keep")

@@ -62,7 +62,7 @@ def test_every_turn_begins_with_full_racks(players: int) -> None:
     while not state.is_over():
         (seat,) = state.awaited()
         happened = state.play(seat, state.random_move(seat, rng))
-        if kinds(happened)[-1] in ("tile_drawn", "rack_returned") and phase(state) == "placing":
+        if kinds(happened)[-1:] in (["tile_drawn"], ["rack_returned"]) and phase(state) == "placing":
             turns += 1
             assert [len(rack(state, seat)) for seat in range(players)] == [6] * players
     assert turns > 30

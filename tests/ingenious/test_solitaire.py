@@ -1,7 +1,20 @@
 """Solitaire: white cells, a double track, one tile at a time, no bonus plays."""
 
 import pytest
-from tests.ingenious.helpers import bag, dealt, kinds, legal, let_chance, marker, moved, phase, play, position, rack, start
+from tests.ingenious.helpers import (
+    bag,
+    dealt,
+    kinds,
+    legal,
+    let_chance,
+    marker,
+    moved,
+    phase,
+    play,
+    position,
+    rack,
+    start,
+)
 
 from triskel.core.chance import Rng
 from triskel.core.registry import game

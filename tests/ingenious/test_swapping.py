@@ -177,9 +177,7 @@ def test_the_next_turn_may_bring_another_swap() -> None:
 @pytest.mark.parametrize("left", [4, 3, 1])
 def test_after_bonus_plays_the_whole_of_what_is_left_is_swapped_for_six(left: int) -> None:
     tiles = ["RG", "BO", "BO", "YY", "OO", "GG"][: left + 1]
-    state = position(
-        "f6f7RG", rack=" ".join(tiles), markers={0: "R18 G18 B18 O18 Y17 P4"}, more={"plays": 1}
-    )
+    state = position("f6f7RG", rack=" ".join(tiles), markers={0: "R18 G18 B18 O18 Y17 P4"}, more={"plays": 1})
     play(state, "e6e7RG", "swap")
     let_chance(state)
     assert len(rack(state, 0)) == 6

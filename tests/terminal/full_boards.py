@@ -21,7 +21,7 @@ def tiles() -> list[str]:
     """Tiles side by side, row by row, on all cells but the room and single ones that are left over."""
     board = board_for(2)
     kinds = [name for name in NAMES if name[0] != name[1]] * 3
-    found = []
+    found: list[str] = []
     for row in board.rows():
         names = [board.name_of[cell] for cell in row if board.empty_grid[cell] == EMPTY]
         for run in _runs(names):

@@ -45,7 +45,7 @@ def test_every_example_has_a_note_and_is_a_position(path: Any) -> None:
 
 
 def test_reaching_18_exactly_earns_a_bonus_play(triskel: Command) -> None:
-    result = played(triskel, "bonus_at_18", "f6g6RG")
+    result = played(triskel, "bonus", "f6g6RG")
     assert points(result) == [[3, 0]]
     assert moved(result) == [("red", 15, 18)]
     assert bonuses(result) == [1]

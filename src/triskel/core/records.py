@@ -124,7 +124,7 @@ class Record:
         outcome = state.outcome()
         found = outcome.as_data() if outcome else None
         if self._claims and found != self._claimed:
-            raise BadRecord(f"the record says {self._claimed!r}, the moves lead to {found!r}")
+            raise BadRecord(_difference(self._claimed, found))
         return state
 
     @classmethod
@@ -145,6 +145,15 @@ class Record:
         if header.get("rules") != record.rules:
             raise BadRecord(f"line 1: made under rules {header.get('rules')!r}; this program plays {record.rules}")
         return record
+
+
+def _difference(claimed: object, found: dict[str, object] | None) -> str:
+    """How the result that a record claims differs from the one found: in which part, where both have parts."""
+    if found is not None and isinstance(claimed, dict):
+        part = next((name for name in found if claimed.get(name) != found[name]), None)
+        if part is not None:
+            return f"of {part} the record says {claimed.get(part)!r}, the moves lead to {found[part]!r}"
+    return f"the record says {claimed!r}, the moves lead to {found!r}"
 
 
 def _options_of(game: Game, position: Mapping[str, object], options: Mapping[str, object] | None) -> Options:

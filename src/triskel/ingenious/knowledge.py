@@ -15,6 +15,8 @@ if TYPE_CHECKING:
 def determinize(state: "IngeniousState", seat: int, rng: Rng) -> "IngeniousState":
     """A state that this seat could not tell from the true one."""
     twin = state.copy()
+    if state.table.solo:
+        return twin
     others = [other for other in range(state.seats) if other != seat]
     unseen = [int(count) for count in state.bag]
     for other in others:

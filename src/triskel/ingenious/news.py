@@ -65,8 +65,11 @@ def rack_returned(state: "IngeniousState") -> None:
 
 
 def tile_drawn(state: "IngeniousState", seat: i64, kind: i64) -> None:
-    """Only its drawer sees the tile."""
-    _tell(state, Event("tile_drawn", {"seat": int(seat)}, {"tile": NAMES[kind]}, (int(seat),)))
+    """Only its drawer sees the tile; in solitaire, without a rack, everybody does."""
+    if state.table.solo:
+        _tell(state, Event("tile_drawn", {"seat": int(seat), "tile": NAMES[kind]}))
+    else:
+        _tell(state, Event("tile_drawn", {"seat": int(seat)}, {"tile": NAMES[kind]}, (int(seat),)))
 
 
 def game_over(state: "IngeniousState") -> None:

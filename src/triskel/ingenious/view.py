@@ -1,4 +1,7 @@
-"""What a seat may know of a position, put together from nothing. An onlooker sees no rack."""
+"""What a seat may know of a position, put together from nothing. An onlooker sees no rack.
+
+In solitaire there is none: the tile that was drawn lies open.
+"""
 
 from typing import TYPE_CHECKING
 
@@ -15,6 +18,7 @@ def of(state: "IngeniousState", seat: int) -> dict[str, object]:
     """Everything here is open to all but the tiles on the seat's own rack."""
     outcome = state.outcome()
     seats = range(state.seats)
+    holder = 0 if state.table.solo else seat
     return {
         "game": "ingenious",
         "options": dict(state.table.options),
@@ -26,7 +30,7 @@ def of(state: "IngeniousState", seat: int) -> dict[str, object]:
         "first_round": state.phase <= PLACING and state.laid_count < state.seats,
         "tiles": [text(state.board, int(state.laid[i])) for i in range(int(state.laid_count))],
         "markers": [dict(zip(COLOURS, ranking.track(state, track), strict=True)) for track in _tracks(state)],
-        "rack": tile_names(state.tiles_of(seat)) if seat in seats else None,
+        "rack": tile_names(state.tiles_of(holder)) if holder in seats else None,
         "held": [int(state.held[other]) for other in seats],
         "bag": int(state.bag_count),
         "aside": tile_names(state.aside),

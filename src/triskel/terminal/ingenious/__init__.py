@@ -1,0 +1,1 @@
+"""How Ingenious looks in the terminal: the board, the tracks, the questions, the news."""
