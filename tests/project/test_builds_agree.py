@@ -39,6 +39,8 @@ def test_compiled_and_interpreted_play_identical_games(options: dict[str, object
 
 def test_importing_triskel_brings_nothing_heavy() -> None:
     code = "import sys; before = set(sys.modules); import triskel; print(*sorted(set(sys.modules) - before))"
-    loaded = set(subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True).stdout.split())
+    loaded = set(
+        subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True).stdout.split()
+    )
     assert "triskel.core.state" in loaded
     assert not loaded & {"django", "numpy", "asyncio", "dataclasses", "importlib.metadata", "secrets"}
