@@ -22,7 +22,7 @@ Named = dict[str, int]
 
 OPENINGS = {
     1: "a7b6PO",
-    2: "a7b6PO j1j2GR",
+    2: "a7b6PO j1j2BO",
     3: "b8c7PO k2k3GR g1h1BO",
     4: "c9d8PO l3l4GR h2i2BO c14d14YP",
 }

@@ -8,6 +8,7 @@ from tests.ingenious.helpers import (
     free_pairs,
     kinds,
     legal,
+    markers,
     moved,
     phase,
     play,
@@ -24,9 +25,9 @@ from triskel.core.state import CHANCE
 from triskel.ingenious.ranking import decided_at
 
 
-def result(markers: dict[int, str], players: int = 2) -> Outcome:
+def result(standing: dict[int, str], players: int = 2) -> Outcome:
     """The result of a game that ends with these markers: the last tile scores nothing."""
-    state = position(only="a9 a10", rack="RR GG BB OO YY PP", markers=markers, players=players)
+    state = position(only="a9 a10", rack="RR GG BB OO YY PP", markers=standing, players=players)
     for placement in legal(state):
         end = state.copy()
         play(end, placement)
@@ -180,10 +181,14 @@ def test_a_bonus_play_may_win() -> None:
     assert phase(state) == "over"
 
 
-def test_five_markers_at_18_do_not_win() -> None:
-    state = position("f6f7RG", rack="RG *", markers={0: "R18 G16 B18 O18 Y18 P18"})
+@pytest.mark.parametrize("missing", "RGBOYP")
+def test_five_markers_at_18_do_not_win(missing: str) -> None:
+    """Red and green score a point; both reach 18 unless one of them is the colour that lags behind."""
+    values = {**dict.fromkeys("RGBOYP", 18), "R": 17, "G": 17, missing: 16}
+    state = position("f6f7RG", rack="RG *", markers={0: on_track([*values.values()], "RGBOYP")})
     play(state, "e6e7RG")
-    assert phase(state) == "ending"
+    assert phase(state) == "placing"
+    assert sorted(markers(state, 0).values()) == [17 if missing in "RG" else 16, *[18] * 5]
 
 
 def test_they_win_over_somebody_with_five_at_18() -> None:

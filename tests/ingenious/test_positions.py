@@ -10,7 +10,7 @@ from triskel.core.state import CHANCE
 
 SIX = ["RG", "RB", "RO", "RY", "RP", "GB"]
 OTHER = ["GO", "GY", "GP", "BO", "BY", "BP"]
-TILES = ["a7b6PO", "j1j2GR", "f6f7RG"]
+TILES = ["a7b6PO", "j1j2RG", "f6f7RG"]
 
 
 def plain(**changes: object) -> dict[str, object]:
@@ -74,6 +74,8 @@ def test_the_turn_follows_from_the_tiles() -> None:
         ("racks[0]", {"phase": "ending"}),
         ("racks[0]", {"phase": "ending", "racks": [SIX[:4], OTHER]}),
         ("aside", {"aside": ["RR"]}),
+        ("aside", {"phase": "refilling", "racks": [[], OTHER], "aside": ["RG"] * 5, "markers": [{"R": 1}, {}]}),
+        ("aside", {"phase": "refilling", "racks": [[], OTHER], "aside": ["RR"] * 4, "markers": [{"R": 1}, {}]}),
         ("swaps[0]", {"swaps": [{"shown": []}]}),
         ("swaps[0].drawn", {"swaps": [{"shown": ["RR"], "drawn": [0]}]}),
         ("bag", {"bag": {"RG": 6}}),
@@ -98,3 +100,20 @@ def test_the_bag_may_be_given_and_is_then_compared() -> None:
     rest = {"RR": 5, "GG": 5, "BB": 5, "OO": 5, "YY": 5, "PP": 5, "RG": 4 - 1, "RB": 5, "RO": 5, "RY": 5, "RP": 5}
     rest |= {"GB": 5, "GO": 5, "GY": 5, "GP": 5, "BO": 5, "BY": 5, "BP": 5, "OY": 6, "OP": 5, "YP": 6}
     assert load(plain(bag=rest)).key() == load(plain()).key()
+
+
+def test_positions_that_differ_in_anything_have_different_keys() -> None:
+    """And the order in which tiles came to a rack or to the board makes no difference."""
+    swapped = {"swaps": [{"shown": ["RR"], "drawn": [0, 3]}]}
+    short = {"racks": [SIX[:5], OTHER], "markers": [{"R": 18}, {}]}
+    different: list[dict[str, Any]] = [
+        *({}, {"turn": 1}, {"tiles": [*TILES[:2], "f6f7GR"]}, {"tiles": TILES[:2]}, {"tiles": [*TILES, "c5c6OO"]}),
+        *({"markers": [{"R": 1}, {}]}, {"markers": [{}, {"R": 1}]}, {"markers": [{"G": 1}, {}]}),
+        *({"racks": [OTHER, SIX]}, {"racks": [SIX, ["RR", *OTHER[1:]]]}, {"racks": [SIX, None]}),
+        *(short, {**short, "phase": "ending"}, {**short, "phase": "refilling"}),
+        {**short, "racks": [[], OTHER], "phase": "refilling", "aside": ["RR"] * 5},
+        *({"options": {"one_bonus": True}}, swapped, {"swaps": [{"shown": ["RR"], "drawn": [1, 3]}]}),
+    ]
+    keys = {load(plain(**changes)).key() for changes in different}
+    assert len(keys) == len(different)
+    assert load(plain(racks=[SIX[::-1], OTHER], tiles=[TILES[1], TILES[0], TILES[2]])).key() == load(plain()).key()

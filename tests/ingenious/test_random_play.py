@@ -193,6 +193,16 @@ def test_playing_out_ends_like_playing_on(options: dict[str, Any], seed: int) ->
     free_list_is_right(state)
 
 
+def test_racks_are_swapped_in_playouts_too() -> None:
+    """A swap is remembered until all tiles on the racks have been drawn after it, or the game is over."""
+    rng, swapped = Rng(1), 0
+    for _ in range(200):
+        state = start()
+        state.playout(rng)
+        swapped += bool(state.view(0)["swaps"])
+    assert swapped > 20
+
+
 @modes()
 @given(seed=SEEDS)
 def test_a_position_document_is_read_as_the_same_position(options: dict[str, Any], seed: int) -> None:

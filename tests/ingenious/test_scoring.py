@@ -3,8 +3,11 @@
 import pytest
 from tests.ingenious.helpers import moved, play, position, told
 
-# The neighbours of f6 clockwise from the east, and two cells on from f6 in each direction.
+# The neighbours of f6 clockwise from the east, each with the next cell in that row, and the one after.
 AROUND = {"f7": "f8", "g6": "h6", "g5": "h4", "f5": "f4", "e6": "d6", "e7": "d8"}
+THIRD = {"f7": "f9", "g6": "i6", "g5": "i3", "f5": "f3", "e6": "c6", "e7": "c9"}
+# A cell beside the third, out of the row.
+ASIDE = {"f7": "e10", "g6": "i7", "g5": "i4", "f5": "e4", "e6": "c7", "e7": "c10"}
 
 
 def gained(tiles: str, placement: str) -> dict[str, int]:
@@ -34,7 +37,7 @@ def test_each_of_the_five_rows_counts_and_nothing_in_the_sixth_direction(partner
     if row != partner:
         assert gained(f"{row}{AROUND[row]}RR", f"f6{partner}RG") == {"R": 2}
     else:
-        beyond = {"f7": "f8f9", "g6": "h6i6", "g5": "h4i3", "f5": "f4f3", "e6": "d6c6", "e7": "d8c9"}[row]
+        beyond = AROUND[row] + THIRD[row]
         assert gained(f"{beyond}RR", f"f6{partner}RG") == {}
         assert gained(f"{beyond}GG", f"f6{partner}RG") == {"G": 2}
 
@@ -47,14 +50,20 @@ def test_both_halves_score_each_in_its_own_colour() -> None:
     assert gained("f4f5RR f8f9GG g7h7GB", "f6f7RG") == {"R": 2, "G": 3}
 
 
-def test_a_row_stops_at_an_empty_cell() -> None:
-    assert gained("f3f4RR", "f6f7RG") == {}
-    assert gained("f4f5RR e2f2GR", "f6f7RG") == {"R": 2}
+@pytest.mark.parametrize("partner", AROUND)
+@pytest.mark.parametrize("row", AROUND)
+def test_a_row_stops_at_an_empty_cell(partner: str, row: str) -> None:
+    """The cell beside the half is empty, the next two in that row are red."""
+    assert gained(f"{AROUND[row]}{THIRD[row]}RR", f"f6{partner}RO") == {}
 
 
-def test_a_row_stops_at_another_symbol() -> None:
-    assert gained("f2f3RR f4f5RB", "f6f7RG") == {}
-    assert gained("f2f3RR f4f5BR", "f6f7RG") == {"R": 1}
+@pytest.mark.parametrize("row", AROUND)
+def test_a_row_stops_at_another_symbol(row: str) -> None:
+    partner = {"f7": "f5", "f5": "f7"}.get(row, "f7")
+    beyond = f"{THIRD[row]}{ASIDE[row]}RR"
+    assert gained(f"{row}{AROUND[row]}BR {beyond}", f"f6{partner}RO") == {}
+    assert gained(f"{row}{AROUND[row]}RB {beyond}", f"f6{partner}RO") == {"R": 1}
+    assert gained(f"{row}{AROUND[row]}RR {beyond}", f"f6{partner}RO") == {"R": 3}
 
 
 def test_a_row_stops_at_the_edge_of_the_board() -> None:

@@ -28,7 +28,7 @@ def test_what_is_public_is_the_same_for_all() -> None:
     views = [state.view(seat) for seat in (0, 1, ONLOOKER)]
     public = [{key: value for key, value in view.items() if key not in ("rack", "seat")} for view in views]
     assert public[0] == public[1] == public[2]
-    assert public[0]["tiles"] == ["a7b6PO", "j1j2GR", "f6f7RG", "e6e7RG"]
+    assert public[0]["tiles"] == ["a7b6PO", "j1j2BO", "f6f7RG", "e6e7RG"]
     assert (public[0]["turn"], public[0]["plays"], public[0]["phase"]) == (0, 1, "placing")
     assert public[0]["bag"] == 120 - 12 - 3
 
