@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from triskel.ingenious import ranking
 from triskel.ingenious.notation import text, tile_names
-from triskel.ingenious.phases import PHASES, PLACING
+from triskel.ingenious.phases import PHASES
 from triskel.ingenious.tiles import COLOURS
 
 if TYPE_CHECKING:
@@ -27,7 +27,7 @@ def of(state: "IngeniousState", seat: int) -> dict[str, object]:
         "awaited": list(state.awaited()),
         "turn": int(state.turn),
         "plays": int(state.plays),
-        "first_round": state.phase <= PLACING and state.laid_count < state.seats,
+        "first_round": state.laid_count < state.seats,
         "tiles": [text(state.board, int(state.laid[i])) for i in range(int(state.laid_count))],
         "markers": [dict(zip(COLOURS, ranking.track(state, track), strict=True)) for track in _tracks(state)],
         "rack": tile_names(state.tiles_of(holder)) if holder in seats else None,
