@@ -21,36 +21,50 @@ from setuptools.dist import Distribution
 ROOT = Path(__file__).parent.resolve()
 SOURCES = ROOT / "src"
 
-# The one list of what is compiled: globs below src/triskel. All of it becomes one library, in which
-# calls from module to module are as direct as within one.
-COMPILED = [
-    "core/chance.py",
-    "core/events.py",
-    "core/outcome.py",
-    "core/state.py",
-    "ingenious/*.py",
-]
+# The one list of what is compiled: globs below src/triskel. Each group becomes one library, in which calls from
+# module to module are as direct as within one; the libraries are compiled side by side. What is called most
+# belongs into the same group as its callers.
+COMPILED = {
+    "triskel_core": [
+        "core/chance.py",
+        "core/events.py",
+        "core/outcome.py",
+        "core/state.py",
+        "ingenious/*.py",
+    ],
+    "triskel_inis": [
+        "inis/*.py",
+        "inis/cards/*.py",
+    ],
+}
+
+# How hard the C compiler tries. The cards and steps of Inis are much code that runs seldom: more than -O1 takes twice
+# as long to build and gains little.
+EFFORT = {"triskel_core": "-O3", "triskel_inis": "-O1"}
 
 # These stay Python whatever the list says. A package's __init__ gains nothing, core/flat.py is where compiled
-# and interpreted code part, and core/build.py tells which of them runs.
-INTERPRETED = ["**/__init__.py", "core/flat.py", "core/build.py"]
+# and interpreted code part, and core/build.py tells which of them runs. Reading documents is done once.
+INTERPRETED = ["**/__init__.py", "**/game.py", "**/position.py", "core/flat.py", "core/build.py", "inis/reading.py"]
 
 
 def asked(name: str) -> bool:
     return os.environ.get(name, "") not in ("", "0")
 
 
-def chosen() -> list[str]:
-    """The modules to compile, as paths below src."""
+def chosen() -> dict[str, list[str]]:
+    """The modules to compile, group by group, as paths below src."""
     package = SOURCES / "triskel"
     never = {path for pattern in INTERPRETED for path in package.glob(pattern)}
-    found: set[Path] = set()
-    for pattern in COMPILED:
-        matching = set(package.glob(pattern))
-        if not matching:
-            raise SystemExit(f"setup.py: no module matches {pattern!r} in the list COMPILED")
-        found |= matching
-    return sorted(path.relative_to(SOURCES).as_posix() for path in found - never)
+    groups = {}
+    for group, patterns in COMPILED.items():
+        found: set[Path] = set()
+        for pattern in patterns:
+            matching = set(package.glob(pattern))
+            if not matching:
+                raise SystemExit(f"setup.py: no module matches {pattern!r} in the list COMPILED")
+            found |= matching
+        groups[group] = sorted(path.relative_to(SOURCES).as_posix() for path in found - never)
+    return groups
 
 
 def obstacle(build: Path) -> str | None:
@@ -71,13 +85,14 @@ def obstacle(build: Path) -> str | None:
     return None
 
 
-def flags(given: list[str]) -> list[str]:
+def flags(given: list[str], sources: list[str]) -> list[str]:
     """The C compiler's options, from mypyc's own."""
     if sys.platform == "win32":
         return given
+    effort = next((effort for group, effort in EFFORT.items() if any(group in source for source in sources)), "-O3")
     # A warning of some newer compiler is no reason to go without the compiled engine, so no -Werror.
     # Only what Python looks up is visible from outside; so the compiler may inline everything else. Worth 10 to 30 %.
-    better = [flag for flag in given if flag != "-Werror"] + ["-fvisibility=hidden"]
+    better = [flag for flag in given if flag not in ("-Werror", "-O3")] + [effort, "-fvisibility=hidden"]
     if asked("TRISKEL_NATIVE"):
         better.append("-march=native")
     return better
@@ -90,10 +105,15 @@ def compiled(build: Path) -> list[Extension]:
     # From within src, so that tracebacks name a module as "triskel/core/state.py", which Python finds
     # again wherever the package is installed. Types are checked loosely here: strictness is for the tests.
     os.chdir(SOURCES)
+    groups = chosen()
     try:
         extensions: list[Extension] = mypycify(
-            ["--config-file=", f"--cache-dir={os.devnull}", *chosen()],
-            group_name="triskel",
+            [
+                "--config-file=",
+                f"--cache-dir={build / 'cache'}",
+                *(path for group in groups.values() for path in group),
+            ],
+            separate=[(paths, group) for group, paths in groups.items()],
             opt_level="3",
             debug_level="0",
             target_dir=str(build / "c"),
@@ -101,7 +121,7 @@ def compiled(build: Path) -> list[Extension]:
     finally:
         os.chdir(ROOT)
     for extension in extensions:
-        extension.extra_compile_args = flags(extension.extra_compile_args)
+        extension.extra_compile_args = flags(extension.extra_compile_args, extension.sources)
         # setuptools takes paths below this folder only.
         extension.sources = [Path(source).relative_to(ROOT).as_posix() for source in extension.sources]
         extension.depends = []

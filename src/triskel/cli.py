@@ -17,6 +17,7 @@ COMMANDS = {
     "match": "let bots play many games and count the wins",
     "position": "show a position, list its moves, play some",
     "bench": "measure how fast the engine is",
+    "coverage": "see which rules random games reach",
     "doctor": "check this installation",
 }
 

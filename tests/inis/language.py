@@ -37,6 +37,7 @@ from triskel.inis.names import (
     FIRST_ADVANTAGE,
     FIRST_TALE,
     PLACES,
+    ROW,
     SEAT,
     SPENT,
     TAKE,
@@ -57,6 +58,7 @@ SOME: Final = "some"
 """For the card that is set aside: any that is left."""
 
 Land = Mapping[str, Sequence[int]]
+Hands = Mapping[int, Sequence[str]]
 
 
 def card_number(name: str) -> int:
@@ -84,7 +86,7 @@ def new_game(players: int = 3, edition: str = "reprint", discovery: bool = False
 
 def given(
     island: Land,
-    hands: Mapping[int, Sequence[str]] | None = None,
+    hands: Hands | None = None,
     players: int = 3,
     turn: int = 0,
     *,
@@ -154,7 +156,7 @@ def _lay_island(state: InisState, island: Land, spots: Mapping[str, str]) -> Non
 
 def _deal(
     state: InisState,
-    hands: Mapping[int, Sequence[str]],
+    hands: Hands,
     aside: str | None,
     discarded: Sequence[str],
     spent: Sequence[str],
@@ -162,7 +164,7 @@ def _deal(
     for seat, names in hands.items():
         for name in names:
             card = card_number(name)
-            assert state.places[card] >= 4, f"{name} is in a hand already"
+            assert state.places[card] in (DECK, ROW), f"{name} can't be held: its place is {PLACES[state.places[card]]}"
             state.move_card(card, seat, 31 if FIRST_ADVANTAGE <= card < FIRST_TALE else 0)
     for name in discarded:
         state.move_card(card_number(name), int(DISCARD), 31 if card_number(name) >= FIRST_TALE else 0)
@@ -195,9 +197,9 @@ class Scene:
     # Playing
 
     def play(self, *words: str) -> None:
-        """Whoever is awaited makes these moves. Windows that the first does not fit pass in silence."""
-        for index, word in enumerate(words):
-            if index == 0 and not self._legal(word):
+        """Whoever is awaited makes these moves. Windows that they do not fit pass in silence."""
+        for word in words:
+            if not self._legal(word):
                 self.nobody_reacts()
             self._make(word)
 
@@ -266,6 +268,13 @@ class Scene:
         self.nobody_reacts()
         self._by(by)
         self._make("shelter")
+
+    def stays_outside(self, by: int | None = None) -> None:
+        """For now no clan goes into a citadel."""
+        self.nobody_reacts()
+        self._by(by)
+        assert self._legal("shelter")
+        self._make("pass")
 
     def nobody_shelters(self) -> None:
         """Up to the first manoeuvre without anybody using citadels any more."""
@@ -385,4 +394,4 @@ class Scene:
         return [{key: fact for key, fact in facts.items() if key != "event"} for facts in found if facts is not None]
 
 
-__all__ = ["ONLOOKER", "Scene", "card_number", "fresh", "given", "new_game", "row_spot"]
+__all__ = ["ONLOOKER", "Hands", "Land", "Scene", "card_number", "fresh", "given", "new_game", "row_spot"]

@@ -20,7 +20,8 @@ PACKAGE = Path(triskel.__file__ or "").parent
 
 def chosen() -> list[str]:
     """The modules that setup.py compiles, as paths below src."""
-    return cast(Callable[[], list[str]], runpy.run_path(str(ROOT / "setup.py"))["chosen"])()
+    groups = cast(Callable[[], dict[str, list[str]]], runpy.run_path(str(ROOT / "setup.py"))["chosen"])()
+    return [path for paths in groups.values() for path in paths]
 
 
 def file_of(path: str) -> str:

@@ -5,12 +5,12 @@ A package that brings a bot declares, in its pyproject.toml::
     [project.entry-points."triskel.bots"]
     mybot = "mypackage.bot:KIND"
 
-where ``KIND`` is a ``BotKind``. In a command line a bot is told by its name, with its parameters, if it has any,
-in brackets: ``mybot(depth=2, brave=true)``.
+where ``KIND`` is a ``BotKind``. Several kinds may share a name, each for other games. In a command line a bot is told
+by its name, with its parameters, if it has any, in brackets: ``mybot(depth=2, brave=true)``.
 """
 
 import re
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 from importlib import import_module
 
@@ -18,9 +18,9 @@ from triskel.bots.bot import Bot
 from triskel.core.errors import UnknownBot
 
 _OURS = {
-    "random": "triskel.bots.random_bot:KIND",
-    "greedy": "triskel.bots.ingenious_bots:GREEDY",
-    "balanced": "triskel.bots.ingenious_bots:BALANCED",
+    "random": ("triskel.bots.random_bot:KIND",),
+    "greedy": ("triskel.bots.ingenious_bots:GREEDY", "triskel.bots.inis_bots:GREEDY"),
+    "balanced": ("triskel.bots.ingenious_bots:BALANCED",),
 }
 _SPEC = re.compile(r"\s*([\w.-]+)\s*(?:\((.*)\))?\s*", re.DOTALL)
 
@@ -38,29 +38,24 @@ class BotKind:
 
 def bots(game: str | None = None) -> list[str]:
     """The names of all bots, or of those that play a game."""
-    names = [*_OURS, *sorted(set(_foreign()) - set(_OURS))]
-    return [name for name in names if game is None or _plays(kind(name), game)]
+    names = [*_OURS, *sorted({name for name, _ in _foreign()} - set(_OURS))]
+    return [name for name in names if game is None or _kind(name, game) is not None]
 
 
-def kind(name: str) -> BotKind:
-    """What is known of a bot; raises UnknownBot."""
-    if name in _OURS:
-        module, _, attribute = _OURS[name].partition(":")
-        found = getattr(import_module(module), attribute)
-    elif name in (foreign := _foreign()):
-        found = foreign[name]()
-    else:
-        raise UnknownBot(f"there is no bot {name!r}; there are {', '.join([*_OURS, *sorted(foreign)])}")
-    if not isinstance(found, BotKind):
-        raise UnknownBot(f"what is registered as {name!r} is not a kind of bot")
+def kinds(name: str) -> list[BotKind]:
+    """All bots of one name, each for other games; raises UnknownBot."""
+    found = list(_kinds(name))
+    if not found:
+        raise UnknownBot(f"there is no bot {name!r}; there are {', '.join(bots())}")
     return found
 
 
 def bot(spec: str, game: str) -> Bot:
     """The bot that a specification such as ``greedy`` or ``mybot(depth=2)`` names; raises UnknownBot."""
     name, parameters = read_spec(spec)
-    found = kind(name)
-    if not _plays(found, game):
+    found = _kind(name, game)
+    if found is None:
+        kinds(name)
         raise UnknownBot(f"{name} does not play {game}; its bots are {', '.join(bots(game))}")
     return found.make(parameters)
 
@@ -92,11 +87,28 @@ def without_parameters(name: str, made: Callable[[], Bot]) -> Callable[[Mapping[
     return make
 
 
-def _plays(found: BotKind, game: str) -> bool:
-    return not found.games or game in found.games
+def _kind(name: str, game: str) -> BotKind | None:
+    """The first of a name that plays the game: ours before others'."""
+    return next((found for found in _kinds(name) if not found.games or game in found.games), None)
 
 
-def _foreign() -> dict[str, Callable[[], object]]:
+def _kinds(name: str) -> Iterator[BotKind]:
+    # One by one, so that what is not needed is not imported.
+    for place in _OURS.get(name, ()):
+        module, _, attribute = place.partition(":")
+        yield _checked(name, getattr(import_module(module), attribute))
+    for other, load in _foreign():
+        if other == name:
+            yield _checked(name, load())
+
+
+def _checked(name: str, found: object) -> BotKind:
+    if not isinstance(found, BotKind):
+        raise UnknownBot(f"what is registered as {name!r} is not a kind of bot")
+    return found
+
+
+def _foreign() -> list[tuple[str, Callable[[], object]]]:
     from importlib.metadata import entry_points
 
-    return {entry.name: entry.load for entry in entry_points(group="triskel.bots")}
+    return [(entry.name, entry.load) for entry in entry_points(group="triskel.bots")]

@@ -20,7 +20,7 @@ from triskel.core.state import State
 if TYPE_CHECKING:
     from importlib.metadata import EntryPoint
 
-_OURS = {"ingenious": "triskel.ingenious.game:Ingenious"}
+_OURS = {"ingenious": "triskel.ingenious.game:Ingenious", "inis": "triskel.inis.game:Inis"}
 _made: dict[str, Game] = {}
 
 

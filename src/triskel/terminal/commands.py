@@ -43,7 +43,7 @@ class Commands:
         rest = rest.strip()
         session = self._session
         if name == "help":
-            session.console.say_wrapped([*session.face.help(), *sentences.COMMANDS])
+            session.console.say_wrapped([*session.face.help(), *sentences.COMMANDS, *session.face.own_commands])
         elif name == "board":
             session.show_table()
         elif name in session.face.switches:
@@ -62,7 +62,10 @@ class Commands:
         elif name in ("moves", "more", "hint", "back"):
             self._about_decision(name, rest, dialog)
         else:
-            return False
+            found = session.face.answer(line, session.state.view(session.reader()), session.reader())
+            if found is None:
+                return False
+            session.console.say_wrapped(found)
         return True
 
     def _about_decision(self, name: str, rest: str, dialog: Dialog | None) -> None:
@@ -99,7 +102,7 @@ class Commands:
         name = session.face.hint_bot
         situation = Situation(session.state, session.reader())
         move = registry.bot(name, session.record.game).choose(situation, Rng(len(session.record.moves)))
-        text = session.paint(situation.move_text(move), BOLD)
+        text = session.paint(dialog.label(move) or situation.move_text(move), BOLD)
         session.console.say_wrapped([sentences.HINT.format(bot=name, move=text, why=dialog.reason(move))])
 
     def log(self, rest: str) -> None:

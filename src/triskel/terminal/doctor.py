@@ -65,7 +65,7 @@ def _games(problems: list[str]) -> list[str]:
 
 
 def _bots(problems: list[str]) -> list[str]:
-    return [name for name in bots.bots() if _loads(bots.kind, name, "bot", problems)]
+    return [name for name in bots.bots() if _loads(bots.kinds, name, "bot", problems)]
 
 
 def _loads(load: Callable[[str], object], name: str, what: str, problems: list[str]) -> bool:

@@ -24,6 +24,12 @@ Refusal = Callable[[int], IllegalMove | None]
 class Dialog(ABC):
     """One decision of a person, made at once by a move in notation, or step by step."""
 
+    shows_table: bool = True
+    """Whether the table is shown before the question."""
+
+    rest: str = ""
+    """What was typed in a line besides the move: answers to the questions that follow."""
+
     @abstractmethod
     def question(self) -> list[str]:
         """What is awaited now, in sentences."""
@@ -39,6 +45,10 @@ class Dialog(ABC):
     @abstractmethod
     def back(self) -> bool:
         """Take the last step back; False when there was none."""
+
+    def label(self, move: int) -> str | None:
+        """What a choice is called in this dialog, where that is more than its notation."""
+        return None
 
     @abstractmethod
     def listed(self) -> list[str]:
@@ -58,6 +68,12 @@ class Face(ABC):
     switches: tuple[str, ...] = ()
     """What can be switched on and off by typing it, such as the names of places."""
 
+    own_commands: tuple[str, ...] = ()
+    """What can be typed besides the commands of every game, a line each."""
+
+    moves_are_open: bool = True
+    """Whether everybody sees every move."""
+
     def __init__(self, palette: Palette, people: People) -> None:
         self.palette = palette
         self.people = people
@@ -75,9 +91,20 @@ class Face(ABC):
     def tell(self, happened: Sequence[Told], reader: int) -> list[str]:
         """What happened, in sentences."""
 
+    def forget(self) -> None:
+        """The game is told anew from its beginning."""
+
     @abstractmethod
     def revealed(self, happened: Sequence[Told], reader: int) -> list[str]:
         """Which of these events showed the reader what was hidden before."""
+
+    def named(self, text: str, reader: int) -> str:
+        """A move in notation, as it is called on the screen."""
+        return text
+
+    def answer(self, line: str, view: View, reader: int) -> list[str] | None:
+        """What there is to say to a command of this game alone; None when the line is none."""
+        return None
 
     @abstractmethod
     def automatic(self, situation: Situation) -> int | None:
@@ -102,4 +129,8 @@ def face_for(game: str) -> type[Face]:
         from triskel.terminal.ingenious.face import IngeniousFace
 
         return IngeniousFace
+    if game == "inis":
+        from triskel.terminal.inis.face import InisFace
+
+        return InisFace
     raise UnknownGame(f"{game} can't be played in the terminal yet")

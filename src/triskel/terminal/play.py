@@ -4,6 +4,7 @@ triskel play ingenious                                  against the greedy bot
 triskel play ingenious --seats me,balanced,greedy
 triskel play ingenious --seats me,me                    two people at one keyboard
 triskel play ingenious --solo
+triskel play inis --seats me,greedy,greedy --option edition=classic
 triskel play --resume game.jsonl
 """
 
@@ -27,6 +28,8 @@ from triskel.terminal.people import ME
 from triskel.terminal.session import Session
 
 OPPONENT = "greedy"
+PLAYERS = 2
+"""So many play where nothing else is said."""
 
 
 def add_arguments(parser: ArgumentParser) -> None:
@@ -118,6 +121,6 @@ def _wanted_players(options: Namespace, given: dict[str, object]) -> object:
         return number
     if options.players is not None:
         return options.players
-    if "players" in given or not options.seats:
+    if "players" in given:
         return None
-    return len(split_bots(options.seats))
+    return len(split_bots(options.seats)) if options.seats else PLAYERS

@@ -48,11 +48,9 @@ COMMANDS: Final = (
     "Commands:",
     "  moves [PAGE]   the legal moves, best first; more: the next page",
     "  hint           what a good bot would do, and why",
-    "  back           one step back in choosing a tile and its cells",
+    "  back           one step back in making a choice of several steps",
     "  undo           take back your last decision and all that followed",
     "  board          show the table again (or just Enter)",
-    "  names          show or hide the names of empty cells",
-    "  shapes         show shapes instead of letters, or letters again",
     "  log [N]        what happened so far",
     "  save [FILE]    write the game to a file",
     "  resume [FILE]  go on with a saved game",
@@ -84,6 +82,10 @@ NO_TEXT: Final = "it is no text"
 
 # Ingenious
 
+OWN_COMMANDS: Final = (
+    "  names          show or hide the names of empty cells",
+    "  shapes         show shapes instead of letters, or letters again",
+)
 OPENING_SOLO: Final = "Solitaire: lay tile after tile; your result is your lowest colour at the end."
 OPENING: Final = "{players}. The result is a player's lowest colour; the highest result wins."
 OPENING_TEAMS: Final = "{teams}. A team's result is its lowest colour; the highest result wins."

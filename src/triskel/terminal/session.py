@@ -18,7 +18,7 @@ from triskel.terminal import sentences
 from triskel.terminal.chronicle import Chronicle
 from triskel.terminal.commands import BadCommand, Commands, Leave, TableChanged
 from triskel.terminal.console import Console
-from triskel.terminal.face import Face, View, face_for
+from triskel.terminal.face import Dialog, Face, View, face_for
 from triskel.terminal.keeping import Keeper
 from triskel.terminal.palette import DIM, TITLE
 from triskel.terminal.people import People
@@ -51,6 +51,9 @@ class Session:
         self.decisions: list[tuple[int, int]] = []
         self.seen: dict[int, View] = {}
         self.asked: list[str] = []
+        self.is_table_hidden = False
+        self.typed_ahead = ""
+        self.typed_by = -1
         self.retrace()
         self.chronicle.mark_read()
 
@@ -60,6 +63,7 @@ class Session:
         self.decisions = []
         self.seen = {}
         self.chronicle.restart()
+        self.face.forget()
         for number, (seat, move) in enumerate(self.record.moves):
             is_decision = self.people.is_human(seat) and self.face.automatic(Situation(self.state, seat)) is None
             self.follow(number, seat, move, is_decision)
@@ -118,16 +122,20 @@ class Session:
         if self.looking is not None or not self.people.humans:
             self.tell_news()
         if seat in self.bots:
+            self.typed_ahead = ""
             self.make(seat, self.choice_of_bot(seat))
             return
+        ahead = self.choice_ahead(seat)
         automatic = self.face.automatic(Situation(self.state, seat))
         if automatic is not None:
             self.make(seat, automatic)
             return
-        self.hand_over(seat)
-        self.tell_news()
-        self.save_by_itself()
-        self.make(seat, self.choice_of_person(seat), is_decision=True)
+        if ahead is None:
+            self.hand_over(seat)
+            self.tell_news()
+            self.save_by_itself()
+            ahead = self.choice_of_person(seat)
+        self.make(seat, ahead, is_decision=True)
 
     def choice_of_bot(self, seat: int) -> int:
         """What a bot chooses; a bot that fails is no reason to lose the game."""
@@ -149,8 +157,10 @@ class Session:
 
     def choice_of_person(self, seat: int) -> int:
         """Ask until there is a move; the dialog gives only such as the rules allow."""
-        dialog = self.face.dialog(Situation(self.state, seat), lambda move: self.state.refusal(seat, move))
-        self.show_table()
+        dialog = self.dialog(seat)
+        if dialog.shows_table or self.is_table_hidden:
+            self.show_table()
+        self.asked = []
         while True:
             self.ask_once(dialog.question())
             line = self.console.ask(self.paint(dialog.prompt(), TITLE)).strip()
@@ -159,9 +169,29 @@ class Session:
                     continue
                 move = dialog.take(line)
                 if move is not None:
+                    self.typed_ahead, self.typed_by = dialog.rest, seat
                     return move
             except TriskelError as error:
                 self.complain(error)
+
+    def dialog(self, seat: int) -> Dialog:
+        return self.face.dialog(Situation(self.state, seat), lambda move: self.state.refusal(seat, move))
+
+    def choice_ahead(self, seat: int) -> int | None:
+        """The move that was typed ahead, if any. What was typed too much is void as soon as it does not fit."""
+        if not self.typed_ahead or self.typed_by != seat:
+            self.typed_ahead = ""
+            return None
+        dialog, line = self.dialog(seat), self.typed_ahead
+        try:
+            move = dialog.take(line)
+        except TriskelError as error:
+            if self.face.automatic(Situation(self.state, seat)) is None:
+                self.typed_ahead = ""
+                self.complain(error)
+            return None
+        self.typed_ahead = dialog.rest
+        return move
 
     def ask_once(self, question: list[str]) -> None:
         """Say what is awaited, but not twice under the same table."""
@@ -179,6 +209,7 @@ class Session:
             self.pause(sentences.HIDE)
         self.console.clear()
         self.looking = None
+        self.is_table_hidden = True
         name = self.people.name(seat, ONLOOKER)
         self.console.say(self.paint(sentences.PASS_TO.format(name=name), TITLE))
         self.pause(sentences.PRESS_ENTER.format(name=name))
@@ -199,6 +230,7 @@ class Session:
         reader = self.reader()
         view = self.state.view(reader)
         self.asked = []
+        self.is_table_hidden = False
         self.console.say("", *self.face.table(view, reader, self.console.columns(), self.seen.get(reader)), "")
 
     def complain(self, error: TriskelError) -> None:
@@ -216,9 +248,12 @@ class Session:
         if not mine:
             raise BadCommand(sentences.NOTHING_TO_UNDO)
         number = mine[-1]
-        taken = [self.state.move_text(move) for seat, move in self.record.moves[number:] if seat != CHANCE]
+        shown = [one for one in self.record.moves[number:] if one[0] == reader or self.face.moves_are_open]
+        texts = [self.state.move_text(move) for seat, move in shown if seat != CHANCE]
+        taken = [self.face.named(text, reader) for text in texts]
         revealed = self.face.revealed(self.chronicle.since(number, reader), reader)
         self.record = self.record.cut(number)
+        self.typed_ahead = ""
         self.retrace()
         self.chronicle.clamp()
         self.console.say_wrapped([sentences.UNDONE.format(moves=", ".join(taken))])
@@ -247,7 +282,7 @@ class Session:
             self.looking = self.people.humans[0]
         self.tell_news()
         self.show_table()
-        self.console.say(*self.face.result(outcome, self.state.view(self.reader()), self.reader()), "")
+        self.console.say_wrapped([*self.face.result(outcome, self.state.view(self.reader()), self.reader()), ""])
         self.save_by_itself()
         if self.keeper.path is not None:
             self.console.say_wrapped([self.paint(sentences.KEPT.format(file=self.keeper.path), DIM)])

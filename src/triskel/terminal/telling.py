@@ -17,7 +17,7 @@ from triskel.terminal.palette import Palette
 Told = Mapping[str, object]
 """An event as somebody was told it: its kind as ``event``, and facts."""
 
-_WORDS = {"ingenious": "triskel.terminal.ingenious.words"}
+_WORDS = {"ingenious": "triskel.terminal.ingenious.words", "inis": "triskel.terminal.inis.words"}
 
 
 class Words(Protocol):

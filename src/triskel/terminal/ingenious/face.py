@@ -21,6 +21,7 @@ from triskel.terminal.palette import BOLD, DIM, JOY, TITLE, padded, width
 class IngeniousFace(Face):
     hint_bot = "balanced"
     switches = ("names", "shapes")
+    own_commands = sentences.OWN_COMMANDS
 
     # What is seen
 

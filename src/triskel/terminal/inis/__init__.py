@@ -1,0 +1,1 @@
+"""Inis at the terminal."""
