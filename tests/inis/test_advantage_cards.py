@@ -210,11 +210,13 @@ def test_the_dagda_cancels_plains() -> None:
 
 def test_swamp_is_played_instead_of_passing() -> None:
     table = given({**HOME, "Swamp": []}, {1: ["Swamp"]})
-    for _ in range(2):
-        table.passes() if table.turn == 0 else table.play("Swamp")
-    for _ in range(3):
-        assert not table.told("season_ends")
+    table.passes()
+    table.play("Swamp")
+    for seat in (2, 0):
+        assert table.turn == seat
         table.passes()
+    assert table.turn == 1, "two have passed in a row, not three"
+    table.passes()
     table.nobody_reacts()
     assert table.told("season_ends")
 

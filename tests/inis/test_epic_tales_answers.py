@@ -1,6 +1,7 @@
 """Epic tales that answer something outside of the manoeuvres; ``test_manoeuvre_tales`` has the four that are one."""
 
 import pytest
+from tests.inis.drafting import actions, finish_assembly
 from tests.inis.language import Hands, Land, Scene, given
 
 HOME = {"Hills": [3], "Valley": [0, 2, 1], "Plains": [1, 1, 1]}
@@ -49,30 +50,21 @@ def test_the_dagda_cancels_battle_frenzy() -> None:
 # Cathbad's Word
 
 
-def deal(table: Scene, *, aside: bool) -> None:
-    """The rest of the Assembly by chance: the toss, the deal, the draft."""
-    while table.awaited == (-1,):
-        table.chance(table.choices()[0])
-    while len(table.awaited) > 0 and "pass" not in table.choices() and len(table.choices()) > 1:
-        if table.told("aside_taken") or table.told("season_begins"):
-            return
-        table.play(table.choices()[0])
-    assert aside
-
-
-def test_cathbads_word_chooses_in_secret_what_is_set_aside_and_takes_it_at_the_end_of_the_assembly() -> None:
-    table = given(HOME, {1: ["Cathbad's Word"]}, assembly=True)
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_cathbads_word_chooses_in_secret_what_is_set_aside_and_takes_it_at_the_end_of_the_assembly(
+    players: int,
+) -> None:
+    table = given({"Hills": [3, 1], "Valley": [0, 2]}, {1: ["Cathbad's Word"]}, players, assembly=True)
     table.reacts(1, "Cathbad's Word", "Geis")
     assert table.told("card_played", 0)[0]["told"] == []
-    deal(table, aside=True)
-    assert (table.awaited, "geis" in table.choices()) == ((1,), True)
+    finish_assembly(table, "sunwise")
+    assert (table.awaited, table.may("Geis")) == ((1,), True)
     assert table.told("aside_taken", 0) == [{"seat": 1}]
     assert table.told("aside_taken", 1) == [{"seat": 1, "card": "Geis"}]
-    given_up = next(name for name in table.hand(1) if name not in ("Geis", "Cathbad's Word"))
-    assert not any("Geis" in table.hand(seat) for seat in (0, 2))
+    given_up = table.hand(1)[0]
     table.play(given_up)
     assert (table.place(given_up), table.place("Geis")) == ("aside", "hand 1")
-    assert [len(table.state.hand(seat, 0)) for seat in range(3)] == [4, 4, 4]
+    assert [len(actions(table, seat)) for seat in range(players)] == [6 if players == 2 else 4] * players
 
 
 def test_cathbads_word_is_for_the_start_of_an_assembly() -> None:
@@ -87,7 +79,7 @@ def test_the_dagda_cancels_cathbads_word() -> None:
     table = given(HOME, {1: ["Cathbad's Word"], 2: ["The Dagda"]}, assembly=True)
     table.reacts(1, "Cathbad's Word", "Geis")
     table.reacts(2, "The Dagda")
-    deal(table, aside=True)
+    finish_assembly(table, "sunwise")
     assert table.told("set_aside") == [{}]
     assert not table.told("aside_taken")
 
@@ -103,6 +95,16 @@ def test_the_dagda_shuffles_the_discarded_tales_into_the_deck_itself_and_what_it
     names = ("The Dagda", "Lug's Spear", "Children of Dana")
     assert [table.place(name) for name in names] == ["deck"] * 3
     assert table.place("Eriu") == "hand 2"
+
+
+def test_the_dagda_discarded_from_a_draw_shuffles_what_is_discarded_with_it_too() -> None:
+    table = given(HOME, {0: ["Tuan's Memory"]}, discarded=["Lug's Spear"])
+    table.play("Tuan's Memory")
+    table.chance("The Dagda", "Eriu", "Balor's Eye")
+    table.play("Balor's Eye")
+    assert table.turn == 1
+    assert [table.place(name) for name in ("The Dagda", "Eriu", "Lug's Spear")] == ["deck"] * 3
+    assert table.place("Tuan's Memory") == "discard", "it is discarded when it has had its effect"
 
 
 def test_the_dagda_is_for_tales_and_advantage_cards_not_for_action_cards() -> None:
@@ -192,6 +194,16 @@ def test_lug_takes_no_tale_nor_an_advantage_card() -> None:
     table.play("Children of Dana", "Hills")
     assert not table.is_asked(0, "Lug Samildanach")
     assert table.turn == 1
+
+
+def test_lug_that_came_back_finds_the_card_gone() -> None:
+    table = given({**HOME, "Stone Circle": [1]}, {0: ["New Clans", "Lug Samildanach", "Stone Circle"]})
+    table.play("New Clans", "Hills", "Hills")
+    table.reacts(0, "Lug Samildanach")
+    table.reacts(0, "Stone Circle")
+    assert not table.is_asked(0, "Lug Samildanach")
+    assert table.turn == 1
+    assert table.hand(0) == ["New Clans", "Lug Samildanach"]
 
 
 def test_the_dagda_cancels_lug() -> None:

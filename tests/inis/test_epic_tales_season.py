@@ -8,6 +8,24 @@ from triskel.inis.names import TALES, TERRITORIES
 HOME = {"Hills": [2, 1, 1], "Valley": [1, 2], "Plains": [0, 1, 2]}
 
 
+@pytest.mark.parametrize(
+    ("name", "told"),
+    [
+        ("Breas' Tyranny", ["Valley", "p1", "Hills"]),
+        ("Champion's Share", []),
+        ("Maeve's Wealth", []),
+        ("Tuan's Memory", []),
+    ],
+)
+def test_the_dagda_cancels_it(name: str, told: list[str]) -> None:
+    table = given(HOME, {0: [name, "Bard"], 1: ["The Dagda", "Druid"]})
+    table.play(name, *told)
+    table.reacts(1, "The Dagda")
+    assert table.turn == 1
+    assert [table.clans(land) for land in HOME] == [[2, 1, 1], [1, 2, 0], [0, 1, 2]]
+    assert (table.hand(0), table.hand(1)) == (["Bard"], ["Druid"])
+
+
 # Balor's Eye
 
 

@@ -3,9 +3,6 @@
 from tests.inis.language import Scene, given
 from tests.inis.test_clash import clash, manoeuvre_of
 
-from triskel.inis.clash import Manoeuvre
-from triskel.inis.names import ACTION
-
 # Attack
 
 
@@ -172,17 +169,6 @@ def test_a_removed_clan_can_be_recruited_again() -> None:
     table.play("New Clans", "Hills", "Hills")
     table.nobody_reacts()
     assert table.clans("Hills") == [2, 3]
-
-
-def test_the_last_word_of_a_manoeuvre_is_the_next_players() -> None:
-    table = clash([2, 2], hands={0: ["Geis"], 1: ["Bard"]})
-    table.attacks(1, by=0)
-    table.discards("Bard")
-    table.attacks(0, by=1)
-    table.discards("Geis")
-    assert manoeuvre_of(table) == 0
-    assert [table.state.count(seat, ACTION) for seat in range(2)] == [0, 0]
-    assert isinstance(table.step, Manoeuvre)
 
 
 def test_a_clan_lost_elsewhere_is_not_removed_by_the_manoeuvre() -> None:

@@ -6,6 +6,25 @@ from tests.inis.language import given
 SIDE_BY_SIDE = {"Hills": [2, 1, 1], "Valley": [1, 2, 0], "Plains": [0, 1, 2]}
 
 
+@pytest.mark.parametrize(
+    ("name", "told"),
+    [
+        ("Craftsmen and Peasants", ["Hills", "done"]),
+        ("Festival", ["Hills"]),
+        ("New Alliance", ["Hills", "p0"]),
+        ("New Alliance", ["Valley", "p1"]),
+        ("New Clans", ["Hills", "Valley"]),
+    ],
+)
+def test_geis_cancels_it(name: str, told: list[str]) -> None:
+    table = given(SIDE_BY_SIDE, {0: [name], 2: ["Geis"]}, sanctuaries={"Hills": 1}, citadels={"Hills": 2})
+    table.play(name, *told)
+    table.reacts(2, "Geis")
+    assert table.turn == 1
+    assert [table.clans(land) for land in SIDE_BY_SIDE] == list(SIDE_BY_SIDE.values())
+    assert (table.told("festival"), table.place(name)) == ([], "discard")
+
+
 # Festival
 
 

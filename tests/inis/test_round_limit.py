@@ -39,9 +39,8 @@ def test_no_cards_are_dealt_any_more() -> None:
     assert not table.told("card_dealt")
 
 
-def test_it_ends_before_the_next_assembly_so_that_claims_of_the_last_season_come_too_late() -> None:
-    """A ruling: a throne must be claimed in the last season but one."""
+def test_claims_of_the_last_season_are_still_checked() -> None:
+    """A ruling: the draw comes after the check of victory that follows the last Season."""
     table = last_season(5, 5, pretenders=(0,))
     assert table.state.over
-    assert table.state.winner == -1
-    assert last_season(5, 4, pretenders=(0,)).state.winner == 0
+    assert table.state.winner == 0

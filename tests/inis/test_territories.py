@@ -1,4 +1,4 @@
-"""What is printed on four territories, and the advantage cards that answer in their own land or in a clash."""
+"""What is printed on four territories, and the cards of the Gates and of the Mountains."""
 
 import pytest
 from tests.inis.language import Scene, given, new_game
@@ -73,6 +73,18 @@ def test_the_card_of_the_gates_taken_in_step_3_answers_the_toss_in_step_4() -> N
     assert table.may("Eriu")
 
 
+def test_gates_and_meadows_together_keep_one_of_three() -> None:
+    table = given(
+        {GATES: [2, 1], "Hills": [1, 0, 2], "Meadows": [0, 1]}, {0: ["The Morrigan", GATES, "Meadows"]}, brenn=0
+    )
+    table.play("The Morrigan", "yes", "done")
+    table.reacts(0, GATES)
+    table.reacts(0, "Meadows")
+    table.chance("Eriu", "Tuan's Memory", "Balor's Eye")
+    table.play("Eriu")
+    assert table.hand(0) == ["Eriu"]
+
+
 def test_the_dagda_cancels_the_card_of_the_gates() -> None:
     table = at_the_gates({0: [GATES], 2: ["The Dagda"]})
     table.chance("Eriu")
@@ -104,8 +116,8 @@ def test_whoever_moves_clans_into_the_mountains_discards_an_action_card_before_t
     table = into_the_mountains("Bard", "Druid")
     table.nobody_reacts()
     assert table.choices() == ["bard", "druid", "clan"]
+    assert not table.told("clash_begins")
     table.discards("Druid")
-    assert table.clash is None or table.told("card_discarded")
     table.nobody_reacts()
     assert (table.hand(0), table.clans("Mountains"), table.clash) == (["Bard"], [2, 1, 0], "Mountains")
 
@@ -144,22 +156,21 @@ def test_placing_a_clan_in_the_mountains_costs_nothing() -> None:
     assert table.clans("Mountains") == [3, 0, 0]
 
 
-@pytest.mark.parametrize("name", ["Breas' Tyranny", "Lost Vale"])
-def test_the_owner_pays_for_a_clan_that_another_has_moved_into_the_mountains(name: str) -> None:
-    if name == "Lost Vale":
-        table = given({"Mountains": [1], "Lost Vale": [], "Hills": [0, 2]}, {0: ["New Clans", "Lost Vale"]})
-        table.play("New Clans", "Mountains", "Mountains")
-        table.reacts(0, "Lost Vale", "Hills", "p1")
-        assert table.turn == 1
-        assert table.clans("Lost Vale") == [0, 1, 0], "the toll is for moves into the Mountains"
-        return
-    table = given({"Mountains": [1], "Hills": [1, 2]}, {0: [name], 1: ["Bard"]})
-    table.play(name, "Hills", "p1", "Mountains")
+def test_the_owner_pays_for_a_clan_that_another_has_moved_into_the_mountains() -> None:
+    table = given({"Mountains": [1], "Hills": [1, 2]}, {0: ["Breas' Tyranny"], 1: ["Bard"]})
+    table.play("Breas' Tyranny", "Hills", "p1", "Mountains")
     table.nobody_reacts()
     assert table.awaited == (1,)
     table.loses_clan()
     assert table.turn == 1
     assert (table.clans("Mountains"), table.hand(1)) == ([1, 0, 0], ["Bard"])
+
+
+def test_moving_out_of_the_mountains_costs_nothing() -> None:
+    table = given({"Mountains": [2], "Hills": [0, 1], "Valley": []}, {0: ["Migration", "Bard"]})
+    table.play("Migration", "Mountains", "Valley", "Valley")
+    assert table.turn == 1
+    assert (table.clans("Valley"), table.hand(0)) == ([2, 0, 0], ["Bard"])
 
 
 def test_a_withdrawal_into_the_mountains_pays_the_toll() -> None:
@@ -169,6 +180,25 @@ def test_a_withdrawal_into_the_mountains_pays_the_toll() -> None:
     table.withdraws("Mountains", by=1)
     table.nobody_reacts()
     assert (table.clans("Mountains"), table.clans("Valley")) == ([0, 1, 0], [2, 0, 0])
+
+
+def test_clans_that_the_fianna_bring_into_the_mountains_pay_the_toll() -> None:
+    table = given({"Hills": [2], "Valley": [0, 2], "Mountains": [3]}, {0: ["Migration", "Bard", "The Fianna"]})
+    table.play("Migration", "Hills", "Valley", "Valley")
+    table.play("The Fianna", "Mountains", "Mountains")
+    table.loses_clan()
+    assert not table.is_asked(0, "Bard"), "no opposing clan was removed"
+    assert table.clans("Mountains") == [4, 0, 0]
+
+
+def test_clans_that_moytura_brings_into_the_mountains_pay_the_toll() -> None:
+    table = given({"Hills": [2], "Mountains": [0, 2], "Valley": [3]}, {0: ["Migration", "Bard", "Battle of Moytura"]})
+    table.play("Migration", "Hills", "Mountains", "Mountains")
+    table.loses_clan()
+    table.play("Battle of Moytura", "Valley", "Valley", "done")
+    table.discards("Bard")
+    table.nobody_reacts()
+    assert (table.clans("Mountains"), table.hand(0)) == ([4, 2, 0], [])
 
 
 def test_the_card_of_the_mountains_frees_its_player_from_the_toll() -> None:
@@ -191,7 +221,7 @@ def test_the_dagda_cancels_the_card_of_the_mountains() -> None:
     assert table.clans("Mountains") == [1, 1, 0]
 
 
-# Stone Circle and Swamp: their sanctuary comes with Exploration, their cards are among the advantage cards
+# Stone Circle and Swamp
 
 
 def test_a_tile_with_a_sanctuary_brings_none_when_none_is_left() -> None:
@@ -206,171 +236,3 @@ def test_the_capital_does_not_stand_in_the_swamp() -> None:
     table.play("layout0")
     table.chance("Swamp", "Hills", "p0")
     assert table.choices() == ["@hills"]
-
-
-# Highlands
-
-
-def in_the_highlands(hands: dict[int, list[str]], citadels: int = 0) -> Scene:
-    table = given(
-        {"Hills": [2], "Highlands": [0, 2, 1], "Valley": [0, 1]},
-        {**hands, 0: ["Migration", *hands.get(0, [])]},
-        citadels={"Highlands": citadels},
-    )
-    table.play("Migration", "Hills", "Highlands", "Highlands")
-    return table
-
-
-def test_highlands_chooses_the_instigator_before_the_first_manoeuvre() -> None:
-    table = in_the_highlands({1: ["Highlands"]})
-    table.reacts(1, "Highlands")
-    assert table.choices() == ["p0", "p1", "p2"]
-    table.play("p2")
-    table.nobody_reacts()
-    assert (table.awaited, table.state.instigator) == ((2,), 2)
-    table.attacks(0)
-    table.attacks(0, by=0) if table.may("attack-p0") else table.attacks(1, by=0)
-
-
-def test_highlands_leaves_shelter_as_it_is_and_chooses_among_exposed_clans() -> None:
-    table = in_the_highlands({1: ["Highlands"]}, citadels=1)
-    assert not table.is_asked(1, "Highlands")
-    table.nobody_reacts()
-    table.play("pass")
-    table.shelters(by=2)
-    table.reacts(1, "Highlands")
-    assert table.choices() == ["p0", "p1"]
-    table.play("p1")
-    table.nobody_reacts()
-    assert (table.awaited, table.exposed()) == ((1,), [2, 2, 0])
-
-
-def test_highlands_comes_after_battle_frenzy() -> None:
-    table = in_the_highlands({1: ["Highlands"], 0: ["Battle Frenzy"]}, citadels=1)
-    table.nobody_reacts()
-    table.play("pass")
-    table.shelters(by=2)
-    table.reacts(0, "Battle Frenzy")
-    table.reacts(1, "Highlands")
-    assert table.choices() == ["p0", "p1", "p2"]
-
-
-def test_highlands_is_for_a_clash_in_the_highlands() -> None:
-    table = given({"Hills": [2, 1], "Highlands": [0, 1], "Valley": [0, 1]}, {0: ["Warlord"], 1: ["Highlands"]})
-    table.play("Warlord", "Hills")
-    assert not table.is_asked(1, "Highlands")
-
-
-def test_highlands_may_be_played_by_somebody_who_is_not_there() -> None:
-    table = given({"Hills": [2], "Highlands": [0, 2], "Valley": [0, 0, 1]}, {0: ["Migration"], 2: ["Highlands"]})
-    table.play("Migration", "Hills", "Highlands", "Highlands")
-    table.reacts(2, "Highlands", "p1")
-    table.nobody_reacts()
-    assert table.awaited == (1,)
-
-
-def test_the_instigator_of_a_clash_in_the_highlands_is_not_that_of_the_next() -> None:
-    """Both clashes come from one card: its player orders them and is instigator of the other one."""
-    table = given(
-        {"Hills": [0, 1], "Moor": [3], "Highlands": [0, 1], "Cove": [0, 1]}, {0: ["Migration"], 1: ["Highlands"]}
-    )
-    table.play("Migration", "Moor", "Hills", "Highlands", "Cove")
-    table.play("Highlands")
-    table.reacts(1, "Highlands", "p1")
-    table.offers_peace(by=1)
-    table.accepts(by=0)
-    table.nobody_reacts()
-    assert table.awaited == (0,)
-    assert table.choices() == ["@cove", "@hills"]
-    table.play("Hills")
-    table.nobody_shelters()
-    assert (table.clash, table.awaited, table.state.instigator) == ("Hills", (0,), 0)
-
-
-def test_the_dagda_cancels_highlands() -> None:
-    table = in_the_highlands({1: ["Highlands"], 2: ["The Dagda"]})
-    table.reacts(1, "Highlands", "p2")
-    table.reacts(2, "The Dagda")
-    table.nobody_reacts()
-    assert (table.awaited, table.state.instigator) == ((0,), 0)
-
-
-# Hills and Iron Mine: answers to an attack
-
-
-def attacked_in(land: str, hands: dict[int, list[str]]) -> Scene:
-    island = {"Moor": [2], land: [0, 2], "Iron Mine" if land != "Iron Mine" else "Hills": [0, 0, 1]}
-    table = given(island, {**hands, 0: ["Migration", *hands.get(0, [])]})
-    table.play("Migration", "Moor", land, land)
-    table.attacks(1)
-    return table
-
-
-def test_hills_ignores_an_attack_on_its_player_there() -> None:
-    table = attacked_in("Hills", {1: ["Hills", "Bard"]})
-    table.reacts(1, "Hills")
-    table.nobody_reacts()
-    assert (table.clans("Hills"), table.hand(1), table.awaited) == ([2, 2, 0], ["Bard"], (1,))
-
-
-def test_hills_is_for_attacks_in_the_hills_on_its_player() -> None:
-    table = given({"Moor": [2], "Valley": [0, 2], "Hills": []}, {0: ["Migration"], 1: ["Hills"]})
-    table.play("Migration", "Moor", "Valley", "Valley")
-    table.attacks(1)
-    assert not table.is_asked(1, "Hills")
-    assert not attacked_in("Hills", {0: ["Hills"]}).is_asked(0, "Hills")
-
-
-def test_an_attack_that_hills_has_ignored_was_an_attack_all_the_same() -> None:
-    table = attacked_in("Hills", {0: ["Streng's Resolve"], 1: ["Hills"]})
-    table.reacts(1, "Hills")
-    table.reacts(0, "Streng's Resolve")
-    table.nobody_reacts()
-    assert table.deeds(0) == 1
-
-
-def test_the_dagda_cancels_hills() -> None:
-    table = attacked_in("Hills", {0: ["The Dagda"], 1: ["Hills"]})
-    table.reacts(1, "Hills")
-    table.reacts(0, "The Dagda")
-    table.nobody_reacts()
-    assert table.clans("Hills") == [2, 1, 0]
-
-
-def test_iron_mine_takes_a_clan_and_a_card() -> None:
-    table = attacked_in("Valley", {0: ["Iron Mine"], 1: ["Bard", "Druid"]})
-    table.reacts(0, "Iron Mine")
-    table.nobody_reacts()
-    assert (table.awaited, table.choices()) == ((1,), ["bard", "druid"])
-    table.discards("Bard")
-    table.nobody_reacts()
-    assert (table.clans("Valley"), table.hand(1), table.awaited) == ([2, 1, 0], ["Druid"], (1,))
-
-
-def test_iron_mine_takes_a_clan_alone_where_there_is_no_card() -> None:
-    table = attacked_in("Valley", {0: ["Iron Mine"]})
-    table.reacts(0, "Iron Mine")
-    table.nobody_reacts()
-    assert (table.clans("Valley"), table.awaited) == ([2, 1, 0], (1,))
-
-
-def test_iron_mine_is_for_ones_own_attack() -> None:
-    assert not attacked_in("Valley", {1: ["Iron Mine"]}).is_asked(1, "Iron Mine")
-    assert not attacked_in("Valley", {2: ["Iron Mine"]}).is_asked(2, "Iron Mine")
-
-
-def test_hills_ignores_an_attack_with_the_iron_mine_too() -> None:
-    table = attacked_in("Hills", {0: ["Iron Mine"], 1: ["Hills", "Bard"]})
-    table.reacts(0, "Iron Mine")
-    table.reacts(1, "Hills")
-    table.nobody_reacts()
-    assert (table.clans("Hills"), table.hand(1)) == ([2, 2, 0], ["Bard"])
-
-
-def test_the_dagda_cancels_iron_mine() -> None:
-    table = attacked_in("Valley", {0: ["Iron Mine"], 1: ["The Dagda", "Bard"]})
-    table.reacts(0, "Iron Mine")
-    table.reacts(1, "The Dagda")
-    table.discards("Bard")
-    table.nobody_reacts()
-    assert (table.clans("Valley"), table.awaited) == ([2, 2, 0], (1,))

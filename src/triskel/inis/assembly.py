@@ -75,11 +75,6 @@ class Assembly(Step):
         state.round += 1
         state.passes = 0
         state.turn = -1
-        if state.table.rounds and state.round > state.table.rounds:
-            state.over = True
-            if state.journal is not None:
-                state.tell("game_over", {"winner": None, "reason": "rounds_over"})
-            return
         if state.journal is not None:
             state.tell("assembly_begins", {"round": int(state.round)})
         state.push(Reaction(ASSEMBLY_BEGINS, int(state.brenn), int(state.brenn)))
@@ -107,6 +102,10 @@ class Assembly(Step):
             state.over = True
             if state.journal is not None:
                 state.tell("game_over", {"winner": winner, "reason": "high_king"})
+        elif state.table.rounds and state.round > state.table.rounds:
+            state.over = True
+            if state.journal is not None:
+                state.tell("game_over", {"winner": None, "reason": "rounds_over"})
 
     def hand_out_advantages(self, state: "InisState") -> None:
         for territory in range(16):

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Final, final
 from triskel.core.state import CHANCE
 from triskel.inis import island
 from triskel.inis.losses import Removal
-from triskel.inis.names import CARD_NAMES, DECK, FIRST_TALE, GATES, SPOT, TILE
+from triskel.inis.names import CARD_NAMES, DAGDA, DECK, FIRST_TALE, GATES, SPOT, TILE
 from triskel.inis.steps import Step
 from triskel.inis.windows import GATES_OPEN, TALE_DRAW, Reaction
 
@@ -70,12 +70,20 @@ class DrawTales(Step):
             state.replace(DrawTales(self.seat, self.count, self.keep_one, drawn, True))
             return
         state.pop()
-        for card in range(FIRST_TALE, 63):
-            if self.drawn & (1 << (card - FIRST_TALE)) and card != move:
+        for card in as_discarded(self.drawn):
+            if card != move:
                 discard_tale(state, card, self.seat)
 
     def data(self) -> list[object]:
         return [self.seat, self.count, self.keep_one, self.drawn, self.asked]
+
+
+def as_discarded(bits: int) -> list[int]:
+    """Tales that are discarded together, from bits: the Dagda last, who then shuffles the others too."""
+    found = [card for card in range(FIRST_TALE, 63) if bits & (1 << (card - FIRST_TALE)) and card != DAGDA]
+    if bits & (1 << (DAGDA - FIRST_TALE)):
+        found.append(DAGDA)
+    return found
 
 
 def discard_tale(state: "InisState", card: int, seat: int) -> None:

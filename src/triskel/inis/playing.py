@@ -68,7 +68,10 @@ class PlayCard(Step):
             state.push(Reaction(window, self.first(state), self.seat, self.number))
         elif stage == DECLARED:
             state.replace(self.at(CLASHES))
-            if not self.cancelled:
+            if self.cancelled:
+                # It was played all the same, but nothing can save it from being discarded.
+                self.discard(state)
+            else:
                 card(self.number).do(state, self.seat, self.effect, self.told)
         elif stage == CLASHES:
             state.replace(self.at(ANSWERS))

@@ -14,7 +14,7 @@ from triskel.inis.cards.choices import (
     present,
     with_done,
 )
-from triskel.inis.drawing import DrawTales, discard_tale
+from triskel.inis.drawing import DrawTales, as_discarded, discard_tale
 from triskel.inis.losses import Removal
 from triskel.inis.names import (
     ACTION,
@@ -138,16 +138,15 @@ class DeirdresBeauty(Season):
             if told:
                 state.push(Removal(land(told[0]), seat))
             return
-        for card in range(FIRST_TALE, 63):
-            if state.shown & (1 << (card - FIRST_TALE)):
-                owner = int(state.places[card])
-                if told and card == told[0]:
-                    state.move_card(card, seat, 31)
-                    if state.journal is not None:
-                        facts: dict[str, object] = {"seat": seat, "of": owner, "card": CARD_NAMES[card]}
-                        state.tell("tale_taken", facts)
-                else:
-                    discard_tale(state, card, owner)
+        for card in as_discarded(int(state.shown)):
+            owner = int(state.places[card])
+            if told and card == told[0]:
+                state.move_card(card, seat, 31)
+                if state.journal is not None:
+                    facts: dict[str, object] = {"seat": seat, "of": owner, "card": CARD_NAMES[card]}
+                    state.tell("tale_taken", facts)
+            else:
+                discard_tale(state, card, owner)
         state.shown = 0
         state.push(Decide(DEIRDRE, seat, 1))
 

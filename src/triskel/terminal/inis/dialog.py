@@ -91,7 +91,15 @@ class InisDialog(Dialog):
         times = _TIMES.fullmatch(rest[0]) if rest else None
         if times:
             rest = ["-".join(words[:count])] * (int(times[1]) - 1) + rest[1:]
-        self.rest = " ".join(rest)
+        self.rest = " ".join(self._named(word) for word in rest)
+
+    def _named(self, word: str) -> str:
+        """A number of several that are typed for one list of cards means the card: the next list will be shorter."""
+        if word.isdecimal() and 1 <= int(word[:4]) <= len(self._choices):
+            choice = self._choices[int(word) - 1]
+            if self._question.is_shrinking and choice.move < len(CARD_NAMES):
+                return choice.aliases[0]
+        return word
 
     def _exactly(self, text: str) -> int | None:
         if text.isdecimal():

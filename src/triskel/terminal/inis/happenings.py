@@ -26,6 +26,7 @@ def unseen_cards(kind: str, count: int) -> str:
 
 class Happenings:
     def __init__(self, name: Name, seats: int, reader: int | None) -> None:
+        """``seats`` is how many play, or 0 where that is not known."""
         self.name = name
         self.seats = seats
         self.reader = reader
@@ -47,9 +48,12 @@ class Happenings:
 
     def crows(self, event: Facts) -> list[str]:
         text = sentences.CROWS_TURNED if event["turned"] else sentences.CROWS_AS_BEFORE
+        found = text.format(direction=sentences.DIRECTIONS[event["direction"]])
+        if self.seats < 3:
+            return [found + "."]
         seats = range(self.seats) if event["direction"] == "sunwise" else range(self.seats - 1, -1, -1)
         order = sentences.NEXT_IN_ORDER.join(self.name(seat) for seat in seats)
-        return [text.format(direction=sentences.DIRECTIONS[event["direction"]], order=order)]
+        return [sentences.ORDER.format(crows=found, order=order)]
 
     def passed(self, event: Facts) -> list[str]:
         return [sentences.PASSED.format(name=self.name(event["seat"]))]
@@ -158,12 +162,6 @@ class Happenings:
     def payment_chosen(self, event: Facts) -> list[str]:
         text = sentences.DEMANDED if event["clan"] else sentences.DEMANDED_CARD
         return [text.format(name=self.name(event["seat"]), target=self.name(event["target"]))]
-
-    def next_manoeuvre(self, event: Facts) -> list[str]:
-        return [sentences.NEXT.format(name=self.name(event["seat"]))]
-
-    def instigator(self, event: Facts) -> list[str]:
-        return [sentences.INSTIGATOR.format(name=self.name(event["seat"]))]
 
     # Cards: dealing and drafting
 

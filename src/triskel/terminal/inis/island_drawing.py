@@ -10,7 +10,7 @@ from typing import Any, Final
 from triskel.inis import island
 from triskel.terminal.canvas import Canvas
 from triskel.terminal.inis import sentences
-from triskel.terminal.inis.wording import LABELS
+from triskel.terminal.inis.wording import LABELS, SHORTER_LABELS
 from triskel.terminal.palette import BOLD, DIM, INKS, JOY, TITLE
 
 Facts = Mapping[str, Any]
@@ -19,7 +19,7 @@ SEAT_INKS: Final = tuple(INKS[name] for name in ("blue", "orange", "green", "pur
 
 # How far a tile reaches from the middle of its anchor: two lines up or down from there its name is written.
 _REACH: Final = 4
-_NAME: Final = 7
+_BROAD: Final = 7
 _ROOM: Final = 5
 
 
@@ -75,25 +75,27 @@ class IslandDrawing:
                     self._put(canvas, top + number, left + offset, sign, DIM)
 
     def _draw_tile(self, canvas: Canvas, name: str, spot: int) -> None:
-        """From the broad end of the tile to its point: the name, the clans, the capital."""
+        """From the broad end of the tile to its point: the name, the clans, the capital. The clans of four players
+        need the room at the broad end; the name is shorter then."""
         line, column = _place(spot)
         step = 1 if spot & 1 else -1
-        line -= 2 * step
-        label = LABELS[name][:_NAME]
+        clans = self._tiles[name]["clans"]
+        swapped = len(" ".join(str(count) for count in clans)) > _ROOM
+        label = SHORTER_LABELS[name] if swapped else LABELS[name]
         style = TITLE if name in self._fresh else BOLD
-        self._put(canvas, line, column - len(label) // 2, label, style)
-        self._draw_clans(canvas, line + step, column, self._tiles[name]["clans"])
+        self._put(canvas, line - (step if swapped else 2 * step), column - len(label) // 2, label, style)
+        self._draw_clans(canvas, line - (2 * step if swapped else step), column, clans)
         if name == self._view["capital"]:
-            self._put(canvas, line + 2 * step, column - 1, sentences.CAPITAL_SIGN, BOLD)
+            self._put(canvas, line, column - 1, sentences.CAPITAL_SIGN, BOLD)
 
     def _draw_clans(self, canvas: Canvas, line: int, column: int, clans: Sequence[int]) -> None:
+        """Side by side in the order of the seats; without blanks between them where there is no other way."""
         signs = [sentences.NO_CLANS_SIGN if count == 0 else str(count) for count in clans]
-        wide = len(" ".join(signs)) <= _ROOM
-        room = len(" ".join(signs)) if wide else len("".join(signs))
-        at = column - room // 2
+        gap = 1 if len(" ".join(signs)) <= _BROAD else 0
+        at = column - (sum(map(len, signs)) + gap * (len(signs) - 1)) // 2
         for seat, sign in enumerate(signs):
             self._put(canvas, line, at, sign, SEAT_INKS[seat] if clans[seat] else DIM)
-            at += len(sign) + (1 if wide else 0)
+            at += len(sign) + gap
 
 
 def _place(spot: int) -> tuple[int, int]:

@@ -18,6 +18,7 @@ _FIGHTING: Final = ("Citadels", "Manoeuvre", "Peace", "Attack", "Retreat")
 
 
 _LISTED: Final = ("Draft", "Turn", "Reaction", "Manoeuvre", "DrawTales")
+_SHRINKING: Final = ("Draft", "Decide")
 _TOLD_AT_LENGTH: Final = tuple(notation.text(card) for card in (names.DRUID, names.DEIRDRE))
 _ONE_PLACE: Final = (
     *(names.BALOR, names.BREAS, names.OTHER_WORLD, names.NEW_ALLIANCE, names.MIGRATION, names.EMISSARIES),
@@ -33,6 +34,8 @@ class Question(NamedTuple):
     is_list: bool
     """Whether each choice has a line of its own."""
     shows_table: bool
+    is_shrinking: bool
+    """Whether the next question is the same, without what is chosen now."""
 
 
 class Asker:
@@ -50,7 +53,9 @@ class Asker:
         if kind in _FIGHTING:
             lines = [clash_line(self._view, self._name) + ".", *lines]
         choices = self._choices.all(self._moves)
-        return Question(lines, choices, self._prompt(), self._is_list(kind), self._shows_table(kind))
+        return Question(
+            lines, choices, self._prompt(), self._is_list(kind), self._shows_table(kind), kind in _SHRINKING
+        )
 
     def _is_list(self, kind: str) -> bool:
         """Where one must read what the choices mean; whoever discards a card knows it."""

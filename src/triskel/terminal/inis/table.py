@@ -4,6 +4,8 @@ from collections.abc import Mapping, Sequence
 from itertools import zip_longest
 from typing import Any, Final
 
+from triskel.inis import notation
+from triskel.inis.names import FIRST_ADVANTAGE, TERRITORIES
 from triskel.inis.victory import NEEDED
 from triskel.terminal.console import wrapped
 from triskel.terminal.inis import sentences
@@ -55,7 +57,8 @@ class TableDrawing:
             parts.append(sentences.IN_ASSEMBLY)
         if view["brenn"] is not None:
             parts.append(sentences.BRENN_IS.format(name=self._name(view["brenn"])))
-        parts.append(self._crows())
+        if view["capital"] is not None:
+            parts.append(self._crows())
         if view["passes"]:
             parts.append(sentences.PASSES.format(count=view["passes"]))
         lines = wrapped(sentences.BETWEEN.join(parts), self._columns)
@@ -136,6 +139,7 @@ class TableDrawing:
         view = self._view
         found = [sentences.IN_STOCK.format(tiles=sum(view["pile"]), **_piles(view))]
         found += _listed(sentences.FACE_UP, view["row"])
+        found += _listed(sentences.ELSEWHERE, _elsewhere(view))
         found += _listed(sentences.SPENT, view["spent"])
         found += _listed(sentences.DISCARDED_TALES, view["discarded_tales"])
         for place, cards in view["certain"].items():
@@ -152,7 +156,7 @@ class TableDrawing:
 
     def _hand(self) -> list[str]:
         view = self._view
-        if view["hand"] is None:
+        if view["hand"] is None or not view["round"]:
             return []
         parts = []
         for kind, text in sentences.HAND_KIND.items():
@@ -166,6 +170,15 @@ class TableDrawing:
 
 def _listed(title: str, cards: Sequence[str]) -> list[str]:
     return [sentences.HAND.format(title=title, cards=", ".join(card_named(text) for text in cards))] if cards else []
+
+
+def _elsewhere(view: Facts) -> list[str]:
+    """The advantage cards that others hold."""
+    if not view["round"]:
+        return []
+    here = {*view["row"], *view["spent"], *view["table"], *(view["hand"] or ())}
+    cards = [notation.text(FIRST_ADVANTAGE + TERRITORIES.index(name)) for name in view["island"]]
+    return [card for card in cards if card not in here]
 
 
 def _piles(view: Facts) -> dict[str, int]:

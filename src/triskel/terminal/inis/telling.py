@@ -15,8 +15,9 @@ Facts = Mapping[str, Any]
 
 HEADINGS: Final = ("assembly_begins", "season_begins", "clash_begins", "game_over")
 
-UNTOLD: Final = ("declined", "decided", "layout")
-"""Who was asked and had no answer, or has just chosen, tells the others nothing that they need."""
+UNTOLD: Final = ("declined", "decided", "layout", "next_manoeuvre", "instigator")
+"""Who was asked and had no answer, or has just chosen, tells the others nothing that they need; the last two are
+declared with a card."""
 
 _MOOR: Final = FIRST_ADVANTAGE + names.MOOR
 _MANOEUVRES: Final = (names.MOYTURA, names.FIANNA, names.OGMA, names.CUCHULAIN)

@@ -29,6 +29,9 @@ LABELS: Final = {
 }
 """Up to seven letters for each territory, on the tiles of the sketch."""
 
+SHORTER_LABELS: Final = {territory: territory.split()[0][:5] for territory in TERRITORIES}
+"""Up to five letters, where clans need the room."""
+
 _WORDS: Final = {
     names.PASS: "pass",
     names.DONE: "done",

@@ -6,14 +6,14 @@
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
-from triskel.core.state import ONLOOKER, State
+from triskel.core.state import CHANCE, ONLOOKER, State
 from triskel.terminal.inis import results
 from triskel.terminal.inis import sentences as said
 from triskel.terminal.inis.table import TableDrawing
 from triskel.terminal.inis.telling import Teller
 from triskel.terminal.inis.wording import card_named
 from triskel.terminal.palette import Palette
-from triskel.terminal.telling import player, sentence
+from triskel.terminal.telling import listed, player, sentence
 
 Facts = Mapping[str, Any]
 
@@ -27,12 +27,7 @@ def _name(seat: int) -> str:
 
 def sentences(events: Sequence[Facts]) -> list[str]:
     """What happened, in order."""
-    seats = 1 + max((seat for event in events for seat in _seats_in(event)), default=1)
-    return [line.text for line in Teller(_name, seats).tell(events)]
-
-
-def _seats_in(event: Facts) -> list[int]:
-    return [event[key] for key in ("seat", "to", "of", "brenn") if isinstance(event.get(key), int)]
+    return [line.text for line in Teller(_name, 0).tell(events)]
 
 
 def score(sheet: Facts) -> str:
@@ -46,8 +41,11 @@ def position(state: State, seat: int | None, palette: Palette, marked: int) -> l
     lines = drawing.lines()
     if seat is None:
         lines += ["", *_hands(state)]
-    going_on = [str(step["step"]) for step in view["stack"]]
-    return [*lines, "", said.GOING_ON.format(steps=" > ".join(going_on) or said.OVER)]
+    if state.is_over():
+        return [*lines, "", said.OVER]
+    going_on = " > ".join(str(step["step"]) for step in view["stack"])
+    awaited = [said.CHANCE if other == CHANCE else _name(other) for other in view["awaited"]]
+    return [*lines, "", said.GOING_ON.format(steps=going_on, names=listed(awaited))]
 
 
 def _hands(state: State) -> list[str]:
