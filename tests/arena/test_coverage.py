@@ -47,6 +47,12 @@ def test_cards_are_counted_once_each(found: Coverage) -> None:
     assert played == found.events["card_played"]
 
 
+def test_cancelled_cards_are_told_by_kind_and_effect(found: Coverage) -> None:
+    cancelled = {want: count for want, count in found.seen.items() if want.startswith("cancelled: ")}
+    assert sum(cancelled.values()) == found.events["card_cancelled"]
+    assert found.seen["Geis: action declared"] >= cancelled["cancelled: season effect of an action card"] > 0
+
+
 def test_attacks_have_one_answer_each(found: Coverage) -> None:
     answers = sum(count for want, count in found.seen.items() if want.startswith("attack: answered by"))
     assert 0 < answers <= found.events["attack"]

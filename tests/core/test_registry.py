@@ -26,7 +26,7 @@ def other_packages(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.mark.usefixtures("other_packages")
 def test_another_package_brings_a_game() -> None:
-    assert registry.games() == ["ingenious", "broken", "gone", "hush", "silence", "text"]
+    assert registry.games() == ["ingenious", "inis", "broken", "gone", "hush", "silence", "text"]
     game = registry.game("hush")
     assert isinstance(game, Hush)
     assert registry.game("hush") is game, "one object of it exists"
@@ -37,7 +37,7 @@ def test_another_package_brings_a_game() -> None:
 @pytest.mark.parametrize(
     ("name", "words"),
     [
-        ("nothing", "there is no game 'nothing'; there are ingenious, broken, gone, hush"),
+        ("nothing", "there is no game 'nothing'; there are ingenious, inis, broken, gone, hush"),
         ("gone", "the package that brings 'gone' does not load .ModuleNotFoundError: No module named"),
         ("broken", "the package that brings 'broken' does not load .AttributeError"),
         ("text", "what is registered as 'text' is not a game"),

@@ -70,7 +70,7 @@ def test_a_bot_that_does_not_load_is_noticed(triskel: Command, monkeypatch: pyte
     def missing(name: str) -> object:
         raise UnknownBot(f"no {name}") if name == "greedy" else ImportError(name)
 
-    monkeypatch.setattr(bots, "kind", missing)
+    monkeypatch.setattr(bots, "kinds", missing)
     ran = triskel("doctor", "--json")
     assert ran.status == 1
     assert "The bot greedy does not load: UnknownBot: no greedy" in ran.json()["problems"]

@@ -41,12 +41,15 @@ HAPPENINGS = (
     "gates: opened by the toss",
     "gates: opened by the Morrigan",
     "tales: the discarded ones make a new deck",
-    "cancelled: action card",
-    "cancelled: advantage card",
-    "cancelled: epic tale",
+    "cancelled: season effect of an action card",
+    "cancelled: triskel of an action card",
+    "cancelled: season effect of an advantage card",
+    "cancelled: triskel of an advantage card",
+    "cancelled: season effect of an epic tale",
+    "cancelled: triskel of an epic tale",
     "tiles: a player without tiles to explore",
     "turn: without clans, a Deed is lost",
-    "turn: without clans and Deeds",
+    "turn: clans are placed by a player who had none",
     "victory: by clans",
     "victory: by sanctuaries",
     "victory: by territories",
@@ -116,6 +119,8 @@ class InisWatcher:
         self.deck_was_empty = False
         self.gates_were_manned = False
         self.festival = -1
+        self.effects: dict[object, object] = {}
+        """Which effect each card was last played for."""
 
     def wanted(self) -> list[str]:
         cards = [f"{CARD_NAMES[number]}: {way}" for number in range(CARD_COUNT) for way in ways_to_play(number)]
@@ -142,11 +147,13 @@ class InisWatcher:
 
     def _told(self, state: InisState, seat: int, kind: str, facts: Mapping[str, object]) -> Iterator[str]:
         if kind == "card_played":
+            self.effects[facts["card"]] = facts["effect"]
             yield f"{facts['card']}: {_way(facts)}"
             if facts["card"] == "Exploration" and facts["effect"] == 0 and state.tiles_left() == 0:
                 yield "tiles: a player without tiles to explore"
         elif kind == "card_cancelled":
-            yield f"cancelled: {_kind(str(facts['card']))}"
+            half = "triskel" if self.effects[facts["card"]] else "season effect"
+            yield f"cancelled: {half} of an {_kind(str(facts['card']))}"
         elif kind == "clash_begins" and self.festival >= 0 and facts["territory"] == TERRITORIES[self.festival]:
             yield "festival: somebody starts a clash there"
         elif kind == "crows" and facts["turned"] and self.gates_were_manned:
@@ -187,8 +194,8 @@ def _choice(state: InisState, seat: int, move: int) -> Iterator[str]:
         yield "clashes: several from one effect"
     elif isinstance(step, MountainsToll):
         yield "mountains: paid by a clan" if move == CLAN else "mountains: paid by a card"
-    elif isinstance(step, PlaceClans) and state.round > 0 and state.deeds(seat) == 0:
-        yield "turn: without clans and Deeds"
+    elif isinstance(step, PlaceClans) and state.round > 0:
+        yield "turn: clans are placed by a player who had none"
 
 
 def _answer(step: Attack, move: int) -> str:

@@ -18,6 +18,7 @@ from triskel.inis.names import (
     TERRITORIES,
     WIDDERSHINS,
 )
+from triskel.inis.rulings import FIRST_TOSS_OPENS_GATES
 from triskel.inis.season import Turn
 from triskel.inis.steps import Step
 from triskel.inis.windows import ASSEMBLY_BEGINS, Reaction
@@ -142,7 +143,7 @@ def turn_crows(state: "InisState", direction: int) -> None:
     state.crows = direction
     if state.journal is not None:
         state.tell("crows", {"direction": "sunwise" if direction == 1 else "widdershins", "turned": turned})
-    if turned and state.round > 0 and state.island & (1 << GATES):
+    if turned and (state.round > 0 or FIRST_TOSS_OPENS_GATES) and state.island & (1 << GATES):
         state.push(GatesOpen(int(state.brenn)))
 
 

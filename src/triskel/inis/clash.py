@@ -26,7 +26,7 @@ from triskel.inis.names import (
     TERRITORIES,
     WITHDRAW,
 )
-from triskel.inis.rulings import CAULDRON_RETURNS
+from triskel.inis.rulings import CAULDRON_RETURNS, FESTIVAL_PAID_BY_STARTER
 from triskel.inis.steps import Step
 from triskel.inis.windows import (
     ATTACKED,
@@ -103,7 +103,8 @@ class Clash(Step):
         instigator = int(state.instigator)
         if stage == 0:
             if state.festival == state.clash:
-                state.push(Removal(int(state.clash), int(state.starter)))
+                payer = state.starter if FESTIVAL_PAID_BY_STARTER else state.instigator
+                state.push(Removal(int(state.clash), int(payer)))
         elif stage == 1:
             state.push(Reaction(CLASH_BEGINS, instigator, instigator))
         elif stage == 2:

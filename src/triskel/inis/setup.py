@@ -6,6 +6,7 @@ from triskel.core.state import CHANCE
 from triskel.inis import island
 from triskel.inis.assembly import Assembly, TossCrows
 from triskel.inis.names import AT, LAYOUT, SEAT, SWAMP, TERRITORIES, TILE
+from triskel.inis.rulings import CAPITAL_IN_SWAMP
 from triskel.inis.season import PlaceClans
 from triskel.inis.steps import Step
 from triskel.inis.table import DISCOVERY_LAST, DISCOVERY_START
@@ -110,7 +111,8 @@ class Capital(Step):
         return int(state.brenn)
 
     def moves(self, state: "InisState", seat: int) -> list[int]:
-        return [AT + territory for territory in range(16) if state.island & (1 << territory) and territory != SWAMP]
+        fit = state.island if CAPITAL_IN_SWAMP else state.island & ~(1 << SWAMP)
+        return [AT + territory for territory in range(16) if fit & (1 << territory)]
 
     def take(self, state: "InisState", seat: int, move: int) -> None:
         state.pop()

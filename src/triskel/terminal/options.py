@@ -7,7 +7,7 @@ from triskel.core.errors import BadOption
 
 
 def add_game(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("game", metavar="GAME", help="which game: ingenious")
+    parser.add_argument("game", metavar="GAME", help="which game: ingenious or inis")
 
 
 def add_options(parser: argparse.ArgumentParser) -> None:

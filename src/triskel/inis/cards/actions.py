@@ -52,6 +52,7 @@ from triskel.inis.names import (
     WARLORD,
 )
 from triskel.inis.playing import Decide, PlayCard
+from triskel.inis.rulings import INVOLVED_IS_EXPOSED
 from triskel.inis.stealing import Steal
 from triskel.inis.windows import ACTION_DECLARED, MANOEUVRE_MADE, TALE_PLAYED, Reaction
 
@@ -307,7 +308,9 @@ class Warlord(Card):
         super().__init__(WARLORD, season=True, windows=(MANOEUVRE_MADE,), clash=True)
 
     def fits(self, state: "InisState", seat: int, window: Reaction) -> bool:
-        return state.exposed(seat) > 0
+        if INVOLVED_IS_EXPOSED:
+            return state.exposed(seat) > 0
+        return state.clans_at(int(state.clash), seat) > 0
 
     def ask(self, state: "InisState", seat: int, effect: int, told: tuple[int, ...]) -> list[int]:
         if told:

@@ -37,9 +37,11 @@ from triskel.inis.names import (
     VALLEY,
 )
 from triskel.inis.playing import Decide
+from triskel.inis.rulings import HIGHLANDS_AFTER_CITADELS
 from triskel.inis.stealing import Steal
 from triskel.inis.windows import (
     ATTACKED,
+    CLASH_BEGINS,
     GATES_OPEN,
     RESOLUTION_BEGINS,
     SEASON_CARD_PLAYED,
@@ -116,7 +118,7 @@ class HighlandsCard(Advantage):
     """Before the first manoeuvre of a clash in the Highlands: choose who, with exposed clans, is the instigator."""
 
     def __init__(self) -> None:
-        super().__init__(HIGHLANDS, windows=(RESOLUTION_BEGINS,))
+        super().__init__(HIGHLANDS, windows=(RESOLUTION_BEGINS if HIGHLANDS_AFTER_CITADELS else CLASH_BEGINS,))
 
     def fits(self, state: "InisState", seat: int, window: Reaction) -> bool:
         return state.clash == HIGHLANDS

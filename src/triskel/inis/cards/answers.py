@@ -29,6 +29,7 @@ from triskel.inis.names import (
     TABLE,
     TAKE,
 )
+from triskel.inis.rulings import LUG_AFTER_ANYBODYS, SPEAR_BY_ANYBODY
 from triskel.inis.windows import (
     ACTION_RESOLVED,
     ASSEMBLY_BEGINS,
@@ -159,7 +160,8 @@ class LugSamildanach(Answer):
     """After an action card was resolved: take it into your hand."""
 
     def fits(self, state: "InisState", seat: int, window: Reaction) -> bool:
-        return state.places[window.subject] == TABLE
+        fit = LUG_AFTER_ANYBODYS or seat == window.actor
+        return fit and state.places[window.subject] == TABLE
 
     def do(self, state: "InisState", seat: int, effect: int, told: tuple[int, ...]) -> None:
         for step in reversed(state.stack):
@@ -174,6 +176,9 @@ class LugSamildanach(Answer):
 
 class LugsSpear(Answer):
     """At the start of a clash: nobody may play triskel cards during it."""
+
+    def fits(self, state: "InisState", seat: int, window: Reaction) -> bool:
+        return SPEAR_BY_ANYBODY or state.clans_at(int(state.clash), seat) > 0
 
     def do(self, state: "InisState", seat: int, effect: int, told: tuple[int, ...]) -> None:
         state.silent = True

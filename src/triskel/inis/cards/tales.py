@@ -44,6 +44,7 @@ from triskel.inis.names import (
     YES,
 )
 from triskel.inis.playing import Decide
+from triskel.inis.rulings import HORSES_START_CLASHES, KERNUNOS_DRAWS
 from triskel.inis.stealing import Show
 from triskel.inis.tiles import LookAtTiles
 
@@ -178,6 +179,8 @@ class KernunosSanctuary(Season):
         if told:
             state.place_clan(land(told[0]), seat)
             state.build_sanctuary(land(told[0]))
+        if KERNUNOS_DRAWS:
+            state.push(DrawTales(seat, 1))
 
 
 class MaevesWealth(Season):
@@ -214,7 +217,11 @@ class ManannansHorses(Season):
 
     def do(self, state: "InisState", seat: int, effect: int, told: tuple[int, ...]) -> None:
         if len(told) >= 2:
-            state.march(seat, land(told[0]), land(told[1]), told[1:].count(told[1]))
+            count = told[1:].count(told[1])
+            if HORSES_START_CLASHES:
+                state.march(seat, land(told[0]), land(told[1]), count)
+            else:
+                state.move_clans(seat, land(told[0]), land(told[1]), count)
 
 
 class TheMorrigan(Season):
