@@ -11,8 +11,8 @@ from triskel.core.build import build_name
 from triskel.core.errors import BadOption
 from triskel.terminal.options import add_game, add_options, read_options, whole_number
 
-GAMES = 8000
-"""So many show even the rarest things a hundred times; about a minute on one core when compiled."""
+GAMES = 10000
+"""So many show even the rarest things a hundred times; a minute and a half on one core when compiled."""
 COLUMNS = 2
 WIDTH = 58
 
