@@ -14,7 +14,8 @@ from triskel.core.flat import vec
 from triskel.inis.names import CARD_COUNT, FIRST_ADVANTAGE, FIRST_TALE
 
 if TYPE_CHECKING:
-    from triskel.inis.state import InisState, Passing
+    from triskel.inis.state import InisState
+    from triskel.inis.things import Passing
 
 OBSERVERS: Final = 5
 ONLOOKERS: Final = 4
