@@ -13,12 +13,15 @@ from triskel.testing import digest
 
 SOURCES = Path(__file__).parents[2] / "src"
 
-MODES: list[dict[str, object]] = [
-    {"players": 2},
-    {"players": 3, "one_bonus": True},
-    {"players": 4, "first": "drawn"},
-    {"players": 4, "teams": True},
-    {"players": 1},
+MODES: list[tuple[str, dict[str, object]]] = [
+    ("ingenious", {"players": 2}),
+    ("ingenious", {"players": 3, "one_bonus": True}),
+    ("ingenious", {"players": 4, "first": "drawn"}),
+    ("ingenious", {"players": 4, "teams": True}),
+    ("ingenious", {"players": 1}),
+    ("inis", {"players": 2, "edition": "classic"}),
+    ("inis", {"players": 3, "discovery": True}),
+    ("inis", {"players": 4}),
 ]
 
 
@@ -30,11 +33,11 @@ def interpreted(*arguments: str) -> str:
 
 
 @pytest.mark.skipif(not is_compiled(), reason="this is the pure engine: there is no compiled one to compare it with")
-@pytest.mark.parametrize("options", MODES, ids=str)
-def test_compiled_and_interpreted_play_identical_games(options: dict[str, object]) -> None:
-    given = [part for name, value in options.items() for part in ("--option", f"{name}={value}")]
-    told = json.loads(interpreted("ingenious", *given, "--games", "12", "--seed", "5", "--digest", "--json"))
-    assert told["digest"] == digest(game("ingenious"), options, games=12, seed=5)
+@pytest.mark.parametrize(("name", "options"), MODES, ids=str)
+def test_compiled_and_interpreted_play_identical_games(name: str, options: dict[str, object]) -> None:
+    given = [part for option, value in options.items() for part in ("--option", f"{option}={value}")]
+    told = json.loads(interpreted(name, *given, "--games", "8", "--seed", "5", "--digest", "--json"))
+    assert told["digest"] == digest(game(name), options, games=8, seed=5)
 
 
 def test_importing_triskel_brings_nothing_heavy() -> None:
