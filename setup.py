@@ -43,7 +43,7 @@ COMPILED = {
 EFFORT = {"triskel_core": "-O3", "triskel_inis": "-O1"}
 
 # These stay Python whatever the list says. A package's __init__ gains nothing, core/flat.py is where compiled
-# and interpreted code part, and core/build.py tells which of them runs. What starts games and reads documents is called once a game.
+# and interpreted code part, and core/build.py tells which of them runs. The rest is called once a game.
 INTERPRETED = [
     *("**/__init__.py", "**/game.py", "core/flat.py", "core/build.py"),
     *("inis/position.py", "inis/reading.py"),
