@@ -261,10 +261,12 @@ class Things(State):
             facts: dict[str, object] = {"seat": seat, "territory": TERRITORIES[territory], "to": TERRITORIES[refuge]}
             self.tell("clan_rescued", facts)
 
-    def move_clans(self, seat: int, start: int, end: int, count: int) -> None:
-        """Clans march; a clash is for the caller to start."""
-        if count == 0:
-            return
+    def move_clans(self, seat: int, start: int, end: int, count: int) -> int:
+        """Clans move; a clash is for the caller to start. Where answers to the card have left fewer than were
+        declared, those that are left move. Returns how many did."""
+        count = min(count, self.clans_at(start, seat))
+        if count <= 0:
+            return 0
         self.change_clans(start, seat, -count)
         self.change_clans(end, seat, count)
         if end == MOUNTAINS:
@@ -272,11 +274,11 @@ class Things(State):
         if self.journal is not None:
             facts = {"seat": seat, "from": TERRITORIES[start], "to": TERRITORIES[end], "clans": count}
             self.tell("clans_moved", facts)
+        return count
 
     def march(self, seat: int, start: int, end: int, count: int) -> None:
         """Clans move, and start a clash where opposing clans stand."""
-        self.move_clans(seat, start, end, count)
-        if count > 0 and self.opposed(seat, end):
+        if self.move_clans(seat, start, end, count) > 0 and self.opposed(seat, end):
             self.start_clash(end, seat, seat)
 
     def opposed(self, seat: int, territory: int) -> bool:

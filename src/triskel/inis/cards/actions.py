@@ -262,7 +262,7 @@ class NewAlliance(Card):
         territory, other = land(told[0]), told[1] - SEAT
         if other == seat:
             state.place_clan(territory, seat)
-        elif state.reserve(seat) > 0:
+        elif state.reserve(seat) > 0 and state.clans_at(territory, other) > 0:
             state.change_clans(territory, other, -1)
             state.people[other] += 1
             state.people[seat] -= 1

@@ -235,7 +235,7 @@ class TheFianna(AsManoeuvre):
 
     def do(self, state: "InisState", seat: int, effect: int, told: tuple[int, ...]) -> None:
         if told:
-            count = told.count(told[0])
+            count = min(told.count(told[0]), state.clans_at(int(state.clash), seat))
             # Exposed clans leave first.
             state.people[4 + seat] = min(state.people[4 + seat], state.clans_at(int(state.clash), seat) - count)
             state.move_clans(seat, int(state.clash), land(told[0]), count)
