@@ -10,41 +10,8 @@ if TYPE_CHECKING:
     from triskel.inis.state import InisState
 
 
-@final
-class Steal(Step):
-    """A random card of one kind goes from one hand to another."""
-
-    def __init__(self, seat: int, victim: int, kind: int) -> None:
-        self.seat = seat
-        self.victim = victim
-        self.kind = kind
-
-    def run(self, state: "InisState") -> bool:
-        if state.count(self.victim, self.kind) > 0:
-            return False
-        state.pop()
-        return True
-
-    def awaited(self, state: "InisState") -> int:
-        return CHANCE
-
-    def moves(self, state: "InisState", seat: int) -> list[int]:
-        return state.hand(self.victim, self.kind)
-
-    def take(self, state: "InisState", seat: int, move: int) -> None:
-        state.pop()
-        state.move_card(move, self.seat, 1 << self.seat | 1 << self.victim)
-        if state.journal is not None:
-            facts: dict[str, object] = {"seat": self.seat, "of": self.victim, "kind": KINDS[self.kind]}
-            state.tell_secret("card_stolen", facts, {"card": CARD_NAMES[move]}, (self.seat, self.victim))
-
-    def data(self) -> list[object]:
-        return [self.seat, self.victim, self.kind]
-
-
-@final
-class Show(Step):
-    """A random card of one kind is shown to everybody and laid on the table."""
+class RandomCard(Step):
+    """Chance picks a card of one kind from a hand, if there is one."""
 
     def __init__(self, victim: int, kind: int) -> None:
         self.victim = victim
@@ -61,6 +28,30 @@ class Show(Step):
 
     def moves(self, state: "InisState", seat: int) -> list[int]:
         return state.hand(self.victim, self.kind)
+
+
+@final
+class Steal(RandomCard):
+    """A random card of one kind goes from one hand to another."""
+
+    def __init__(self, seat: int, victim: int, kind: int) -> None:
+        super().__init__(victim, kind)
+        self.seat = seat
+
+    def take(self, state: "InisState", seat: int, move: int) -> None:
+        state.pop()
+        state.move_card(move, self.seat, 1 << self.seat | 1 << self.victim)
+        if state.journal is not None:
+            facts: dict[str, object] = {"seat": self.seat, "of": self.victim, "kind": KINDS[self.kind]}
+            state.tell_secret("card_stolen", facts, {"card": CARD_NAMES[move]}, (self.seat, self.victim))
+
+    def data(self) -> list[object]:
+        return [self.seat, self.victim, self.kind]
+
+
+@final
+class Show(RandomCard):
+    """A random card of one kind is shown to everybody and laid on the table."""
 
     def take(self, state: "InisState", seat: int, move: int) -> None:
         state.pop()
