@@ -25,6 +25,10 @@ FINGERPRINTS: tuple[tuple[str, dict[str, object], str], ...] = (
     ("ingenious", {"players": 4, "teams": True}, "991a096a4a338d3d"),
     ("ingenious", {"players": 2, "one_bonus": True}, "fdd139eea8d32b99"),
     ("ingenious", {"players": 2, "first": "drawn"}, "b89624fddefcdfd5"),
+    ("inis", {"players": 2}, "45beeb95782e7b29"),
+    ("inis", {"players": 3}, "611ec3f684e6b6c6"),
+    ("inis", {"players": 4}, "9b6ad3673d670f75"),
+    ("inis", {"players": 2, "edition": "classic", "discovery": True}, "276017353240bc26"),
 )
 
 _ANOTHER_PLACE = "Another place can be named in TRISKEL_DATA"
