@@ -9,6 +9,7 @@ from triskel.inis.clash import Retreat
 from triskel.inis.drawing import DrawTales
 from triskel.inis.knowledge import hides_declaration, sees_tile
 from triskel.inis.names import (
+    ADVANTAGE,
     BOX,
     CARD_COUNT,
     DECK,
@@ -60,6 +61,7 @@ def of(state: "InisState", seat: int) -> dict[str, object]:
         "players": [_player(state, other) for other in seats],
         "hand": _cards_at(state, seat) if seat in seats else None,
         "laid_by": _cards_at(state, 4 + seat) if seat in seats else None,
+        "advantages": [[text(card) for card in state.hand(other, ADVANTAGE)] for other in seats],
         "row": _cards_at(state, int(ROW)),
         "spent": _cards_at(state, int(SPENT)),
         "table": _cards_at(state, int(TABLE)),
