@@ -38,7 +38,7 @@ class Board:
         self.radius = radius
         self.cells: list[int] = _hexagon(radius)
         inside = set(self.cells)
-        grid = [0 if cell in inside else 7 for cell in range(GRID)]
+        grid = [int(EMPTY) if cell in inside else int(EDGE) for cell in range(GRID)]
         self.symbols: list[int] = [0] * 6
         for direction, letter in _PRINTED:
             cell = CENTRE + SYMBOL_DISTANCE * STEPS[direction]

@@ -43,7 +43,6 @@ TALES: Final = (
     *("Tuan's Memory",),
 )
 ACTION_COUNT: Final = 17
-ADVANTAGE_COUNT: Final = 16
 TALE_COUNT: Final = 30
 CARD_COUNT: Final = 63
 FIRST_ADVANTAGE: Final = 17

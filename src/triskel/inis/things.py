@@ -10,7 +10,7 @@ from mypy_extensions import i64
 
 from triskel.core.events import Event
 from triskel.core.flat import vec
-from triskel.core.state import CHANCE, State
+from triskel.core.state import State
 from triskel.inis import island
 from triskel.inis.names import (
     ACTION,
@@ -38,8 +38,6 @@ from triskel.inis.table import CITADELS, SANCTUARIES, Table
 
 NOBODY: Final = -1
 NOWHERE: Final = -1
-ONLY: Final = ((0,), (1,), (2,), (3,))
-ONLY_CHANCE: Final = (CHANCE,)
 
 
 EVERYBODY: Final = 31
@@ -195,9 +193,6 @@ class Things(State):
     def exposed(self, seat: int) -> int:
         """The clans of a seat in the clash that are not in citadels."""
         return int(self.clans[self.clash * 4 + seat] - self.people[4 + seat])
-
-    def is_present(self, seat: int, territory: int) -> bool:
-        return self.presence[seat] & (1 << territory) != 0
 
     def players_at(self, territory: int) -> list[int]:
         return [seat for seat in range(self.seats) if self.clans[territory * 4 + seat] > 0]
