@@ -1,0 +1,94 @@
+// What a game's module brings to the table. The shell knows this contract and nothing of any game.
+
+import type { ComponentType } from "preact";
+import type { GameEvent, Offer, View } from "./protocol.ts";
+
+/** What a person set in their profile, as far as a board cares. */
+export interface Settings {
+  confirm: "never" | "always" | "days";
+  animation: "off" | "fast" | "normal" | "slow";
+  sound: boolean;
+  /** Bolder symbols for those who want them. */
+  symbols: "normal" | "bold";
+}
+
+/** A seat as boards show it. */
+export interface Player {
+  seat: number;
+  name: string;
+  mine: boolean;
+  bot: boolean;
+  away: boolean;
+}
+
+/** Why a move is refused: the engine's rule with its facts. */
+export interface Refusal {
+  rule: string;
+  facts: Record<string, unknown>;
+  text: string;
+}
+
+export interface BoardProps {
+  view: View;
+  /** The last view before this one, for travelling pieces; null at first. */
+  before: View | null;
+  /** What happened between the two. */
+  news: GameEvent[];
+  /** The seat whose eyes are used; null for an onlooker. */
+  eyes: number | null;
+  /** The legal moves of that seat, or null when it is not awaited. */
+  offer: Offer | null;
+  /** The follow-up question of an uncommitted chain, or null. Played by `answer`. */
+  question: { offer: Offer; view: View } | null;
+  players: Player[];
+  settings: Settings;
+  /** Whether a move must be confirmed, by the person's settings and the table's clock. */
+  confirm: boolean;
+  /** True while a move is on its way to the server. */
+  busy: boolean;
+  /** A replay or a picture: nothing can be played. */
+  still: boolean;
+  /** Events of the log line that is hovered, to be marked on the board. */
+  marked: GameEvent[];
+  play(move: string): void;
+  /** Answer the question of a chain. */
+  answer(move: string): void;
+  /** Give the chain up: nothing was committed. */
+  withdraw(): void;
+  /** Ask the engine why a move is not possible. */
+  why(move: string): Promise<Refusal | null>;
+  /** Say something in the live region for screen readers, and as the one sentence of what can be done now. */
+  say(text: string): void;
+}
+
+/** A line of the log, in words of the viewer's language; null for what needs no line. */
+export interface LogLine {
+  text: string;
+  /** A more important line: a bonus, the end. */
+  strong?: boolean;
+}
+
+export interface ChartSeries {
+  label: string;
+  /** One value per step of the replay. */
+  values: number[];
+  /** CSS class that colours it, and the dash pattern or symbol that tells it apart without colour. */
+  look: string;
+}
+
+export interface GameModule {
+  /** The whole playing area of the game: board, racks, tracks of all players, dialogs. */
+  Table: ComponentType<BoardProps>;
+  /** One sentence: what this seat can do now. */
+  prompt(view: View, offer: Offer | null, eyes: number | null, players: Player[]): string;
+  logLine(event: GameEvent, players: Player[]): LogLine | null;
+  refusal(refusal: Refusal): string;
+  /** The anchor of the rule in the rules page. */
+  ruleAnchor(refusal: Refusal): string | null;
+  /** The whole table as text for a screen reader: headings with lines. */
+  describe(view: View, players: Player[], eyes: number | null): { heading: string; lines: string[] }[];
+  /** The final ranking, shown when the game is over. */
+  Result: ComponentType<{ view: View; players: Player[] }>;
+  /** For the replay's chart: named groups of series, from the open views after each step. */
+  chart(views: View[], players: Player[]): { title: string; series: ChartSeries[]; most: number }[];
+}

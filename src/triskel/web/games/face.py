@@ -1,0 +1,80 @@
+"""What a game brings to the site, beyond the contract of ``triskel.core``: a ``Face``.
+
+Ours are listed in ``games/__init__``; other packages add theirs by the entry point group ``triskel.faces``. A game without
+a face of its own is still playable: ``PlainFace`` offers its moves as a list of notation.
+"""
+
+from collections.abc import Mapping
+from typing import ClassVar, NamedTuple
+
+from triskel.core.game import Options
+from triskel.core.state import State
+
+from django.utils.functional import Promise
+
+
+
+class Mode(NamedTuple):
+    """A way to play that a person picks by one click, such as "3 players" or "Solitaire"."""
+
+    name: str
+    title: str | Promise
+    options: Mapping[str, object]
+
+
+class Choice(NamedTuple):
+    """An option of the game as the form for a new table shows it."""
+
+    option: str
+    title: str | Promise
+    help: str | Promise
+    values: tuple[tuple[object, str | Promise], ...]
+    modes: tuple[str, ...]
+    """The modes in which it makes sense; empty for all."""
+
+
+class Level(NamedTuple):
+    """A bot as people choose it."""
+
+    spec: str
+    title: str | Promise
+    help: str | Promise
+
+
+class Face:
+    """A game as the site shows it."""
+
+    game: ClassVar[str]
+    script: ClassVar[str] = "plain"
+    """The module of the frontend that draws its table: frontend/src/games/SCRIPT."""
+    rules_page: ClassVar[str] = ""
+    """The folder of the templates of its rules page, or empty."""
+
+    def title(self) -> str | Promise:
+        raise NotImplementedError
+
+    def modes(self) -> tuple[Mode, ...]:
+        raise NotImplementedError
+
+    def choices(self) -> tuple[Choice, ...]:
+        return ()
+
+    def levels(self, options: Options) -> tuple[Level, ...]:
+        raise NotImplementedError
+
+    def offer(self, state: State, seat: int) -> dict[str, object]:
+        """The legal moves of an awaited seat, in a form that the game's module of the frontend understands."""
+        return {"moves": [state.move_text(move) for move in state.moves(seat)]}
+
+    def whispers(self, state: State, seat: int) -> bool:
+        """Whether this seat is asked something now that nobody else may see it being asked: then its answer is taken
+        together with the move before."""
+        return False
+
+    def glance(self, state: State) -> dict[str, object]:
+        """What lists show of a game: little, and for everybody's eyes."""
+        return {}
+
+    def summary(self, options: Options) -> str:
+        """The mode and the options in a few words, in the reader's language."""
+        return ""

@@ -1,0 +1,74 @@
+"""Ingenious on the site: its modes, options, bots, and how its moves are offered."""
+
+from typing import cast
+
+from django.utils.functional import Promise
+from django.utils.translation import gettext_lazy as _
+
+from triskel.core.game import Options
+from triskel.core.state import State
+from triskel.web.games.face import Choice, Face, Level, Mode
+
+
+class IngeniousFace(Face):
+    game = "ingenious"
+    script = "ingenious"
+    rules_page = "ingenious"
+
+    def title(self) -> str | Promise:
+        return _("Ingenious")
+
+    def modes(self) -> tuple[Mode, ...]:
+        return (
+            Mode("two", _("2 players"), {"players": 2}),
+            Mode("three", _("3 players"), {"players": 3}),
+            Mode("four", _("4 players"), {"players": 4}),
+            Mode("teams", _("Teams of two"), {"players": 4, "teams": True}),
+            Mode("solo", _("Solitaire"), {"players": 1}),
+        )
+
+    def choices(self) -> tuple[Choice, ...]:
+        yes_no = ((False, _("no")), (True, _("yes")))
+        groups = ("two", "three", "four", "teams")
+        return (
+            Choice(
+                "first",
+                _("Who begins"),
+                _("The first seat, or a seat drawn by chance."),
+                (("0", _("the first seat")), ("drawn", _("drawn by chance"))),
+                groups,
+            ),
+            Choice(
+                "one_bonus",
+                _("At most one bonus play a tile"),
+                _("A habit of some tournaments; by the book every colour that reaches the end earns one."),
+                yes_no,
+                groups,
+            ),
+            Choice("talk", _("Partners may talk"), _("Partners may talk about their tiles."), yes_no, ("teams",)),
+        )
+
+    def levels(self, options: Options) -> tuple[Level, ...]:
+        return (
+            Level("random", _("Random"), _("Plays anything that the rules allow.")),
+            Level("greedy", _("Greedy"), _("Takes the most points at once.")),
+            Level("balanced", _("Balanced"), _("Lifts the lowest colour first.")),
+        )
+
+    def offer(self, state: State, seat: int) -> dict[str, object]:
+        """While a tile is laid: all pairs of cells where one may lie, in notation. Any tile of the rack may lie on any
+        of them, either way round. Otherwise the list of moves."""
+        moves = state.moves(seat)
+        view = state.view(seat)
+        if view["phase"] != "placing":
+            return {"moves": [state.move_text(move) for move in moves]}
+        pairs = dict.fromkeys(state.move_text(move)[:-2] for move in moves)
+        return {"pairs": list(pairs)}
+
+    def whispers(self, state: State, seat: int) -> bool:
+        """Whether a rack may be swapped shows what it holds."""
+        return state.view(seat)["phase"] == "ending"
+
+    def glance(self, state: State) -> dict[str, object]:
+        view = state.view(-2)
+        return {"tiles": len(cast(list[object], view["tiles"]))}

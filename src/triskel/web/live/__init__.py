@@ -1,0 +1,1 @@
+"""The live path: WebSockets, tables in memory, bots, clocks."""

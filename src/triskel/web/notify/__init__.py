@@ -1,0 +1,1 @@
+"""Telling people who are not looking that it is their turn."""

@@ -1,0 +1,1 @@
+"""Who plays: guests, accounts, profiles, and what keeps the peace."""

@@ -1,0 +1,1 @@
+"""Tables, their seats and their logs; the lobby."""
