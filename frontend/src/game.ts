@@ -61,6 +61,12 @@ export interface BoardProps {
   say(text: string): void;
 }
 
+/** A key or a gesture, for the overview of shortcuts. */
+export interface KeyHelp {
+  keys: string[];
+  does: string;
+}
+
 /** A line of the log, in words of the viewer's language; null for what needs no line. */
 export interface LogLine {
   text: string;
@@ -89,6 +95,15 @@ export interface GameModule {
   describe(view: View, players: Player[], eyes: number | null): { heading: string; lines: string[] }[];
   /** The final ranking, shown when the game is over. */
   Result: ComponentType<{ view: View; players: Player[] }>;
+  /** The keys that the board itself listens to. */
+  keys?(): KeyHelp[];
+  /** Whether this was done to the seat: what concerns it is told first when its person comes back. */
+  concerns?(event: GameEvent, seat: number): boolean;
   /** For the replay's chart: named groups of series, from the open views after each step. */
   chart(views: View[], players: Player[]): { title: string; series: ChartSeries[]; most: number }[];
+}
+
+/** A folder in src/games holds an index.ts with this as its default export. */
+export interface GameScript {
+  default: GameModule;
 }

@@ -15,7 +15,17 @@ export interface GameEvent {
 }
 
 export type EntryKind =
-  | "start" | "play" | "handover" | "undo" | "ask" | "answer" | "timeout" | "leave" | "choice" | "clock" | "end";
+  | "start"
+  | "play"
+  | "handover"
+  | "undo"
+  | "ask"
+  | "answer"
+  | "timeout"
+  | "leave"
+  | "choice"
+  | "clock"
+  | "end";
 
 /** One entry of the table's log. Fields beyond the common ones depend on the kind. */
 export interface LogEntry {
@@ -94,6 +104,8 @@ export interface Welcome {
     title: string;
     options: Record<string, Json>;
     private: boolean;
+    /** Whether this viewer may write in the chat. */
+    chat: boolean;
     bots: BotLevel[];
   };
   heartbeat: number;
@@ -127,7 +139,11 @@ export interface Question {
   view: View;
 }
 
-export interface Done { t: "done"; id: number; number: number }
+export interface Done {
+  t: "done";
+  id: number;
+  number: number;
+}
 export interface Refused {
   t: "refused";
   id: number | null;
@@ -136,9 +152,22 @@ export interface Refused {
   rule?: string;
   facts?: Record<string, Json>;
 }
-export interface Reason { t: "reason"; id: number; ok: boolean; text?: string; rule?: string; facts?: Record<string, Json> }
-export interface ChatNews { t: "chat"; lines: ChatLine[] }
-export interface Pong { t: "pong"; n: number }
+export interface Reason {
+  t: "reason";
+  id: number;
+  ok: boolean;
+  text?: string;
+  rule?: string;
+  facts?: Record<string, Json>;
+}
+export interface ChatNews {
+  t: "chat";
+  lines: ChatLine[];
+}
+export interface Pong {
+  t: "pong";
+  n: number;
+}
 
 export type FromServer = Welcome | Update | Question | Done | Refused | Reason | ChatNews | Pong;
 

@@ -50,6 +50,10 @@ class Face:
     rules_page: ClassVar[str] = ""
     """The folder of the templates of its rules page, or empty."""
 
+    def pictures(self) -> Mapping[str, Mapping[str, object]]:
+        """The pictures of the rules page by name, as the game's module of the frontend draws them."""
+        return {}
+
     def title(self) -> str | Promise:
         raise NotImplementedError
 

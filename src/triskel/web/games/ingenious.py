@@ -1,5 +1,6 @@
 """Ingenious on the site: its modes, options, bots, and how its moves are offered."""
 
+from collections.abc import Mapping
 from typing import cast
 
 from django.utils.functional import Promise
@@ -17,6 +18,11 @@ class IngeniousFace(Face):
 
     def title(self) -> str | Promise:
         return _("Ingenious")
+
+    def pictures(self) -> Mapping[str, Mapping[str, object]]:
+        from triskel.web.help.pictures import INGENIOUS
+
+        return INGENIOUS
 
     def modes(self) -> tuple[Mode, ...]:
         return (

@@ -4,6 +4,8 @@ from typing import Literal
 
 import msgspec
 
+from triskel.web.live.errors import Trouble
+
 VERSION = 1
 
 
@@ -17,7 +19,9 @@ class Message(msgspec.Struct, tag_field="t", forbid_unknown_fields=False):
 class Hello(Message, tag="hello"):
     v: int
     since: int = 0
+    """The last entry that it knows."""
     eyes: int | None = None
+    """The seat whose eyes it wants. At first, with none, whoever holds one seat gets that one's."""
 
 
 class Play(Message, tag="play"):
@@ -81,6 +85,8 @@ class Chat(Message, tag="chat"):
 
 
 class Looking(Message, tag="looking"):
+    """Whether the page is visible: who is looking needs no notification."""
+
     yes: bool
 
 
@@ -89,3 +95,162 @@ class Ping(Message, tag="ping"):
 
 
 FromBrowser = Hello | Play | Why | Look | Undo | Ask | Answer | Choose | Handover | Leave | Chat | Looking | Ping
+Command = Play | Why | Undo | Ask | Answer | Choose | Handover | Leave | Chat
+
+
+# What a server sends
+
+
+class You(msgspec.Struct):
+    person: int | None
+    name: str
+    seats: list[int]
+    preferences: dict[str, object]
+
+
+class Bot(msgspec.Struct):
+    spec: str
+    label: str
+    help: str
+
+
+class About(msgspec.Struct):
+    """What does not change while a table is played."""
+
+    key: str
+    game: str
+    title: str
+    options: dict[str, object]
+    private: bool
+    chat: bool
+    """Whether this viewer may write."""
+    bots: list[Bot]
+
+
+class ChatLine(msgspec.Struct):
+    n: int
+    at: int
+    seat: int | None
+    name: str
+    text: str
+
+
+class Welcome(Message, tag="welcome"):
+    v: int
+    you: You
+    table: About
+    heartbeat: float
+    now: int
+    chat: list[ChatLine]
+
+
+class Update(Message, tag="update"):
+    number: int
+    since: int
+    state: Literal["open", "playing", "over", "closed"]
+    view: msgspec.Raw
+    eyes: int | None
+    offers: dict[str, msgspec.Raw]
+    entries: list[dict[str, object]]
+    seats: list["SeatInfo"]
+    awaited: tuple[int, ...]
+    clock: dict[str, object]
+    questions: list[dict[str, object]]
+    undo: dict[str, int | None]
+    watchers: int
+
+
+class SeatInfo(msgspec.Struct):
+    name: str
+    person: int | None
+    bot: str | None
+    away: bool
+    here: bool
+
+
+class Question(Message, tag="question"):
+    id: int
+    offer: dict[str, object]
+    view: dict[str, object]
+
+
+class Done(Message, tag="done"):
+    id: int
+    number: int
+
+
+class Refusal(Message, tag="refused", omit_defaults=True):
+    id: int | None
+    code: str
+    text: str
+    rule: str = ""
+    facts: dict[str, object] = {}
+
+
+class Reason(Message, tag="reason", omit_defaults=True):
+    id: int
+    ok: bool
+    code: str = ""
+    text: str = ""
+    rule: str = ""
+    facts: dict[str, object] = {}
+
+
+class ChatNews(Message, tag="chat"):
+    lines: list[ChatLine]
+
+
+class Pong(Message, tag="pong"):
+    n: int
+
+
+class Lobby(Message, tag="lobby"):
+    """Lists of tables have changed."""
+
+
+class Turn(Message, tag="turn"):
+    table: str
+
+
+FromServer = Welcome | Update | Question | Done | Refusal | Reason | ChatNews | Pong | Lobby | Turn
+
+# Why a connection is closed.
+BAD_MESSAGES = 4400
+NO_SESSION = 4401
+FORBIDDEN = 4403
+NO_TABLE = 4404
+TOO_SLOW = 4408
+TOO_MANY = 4429
+RESTART = 1012
+INTERNAL = 1011
+
+_decoder = msgspec.json.Decoder(FromBrowser)
+_numbered = msgspec.json.Decoder(dict[str, msgspec.Raw])
+_encoder = msgspec.json.Encoder()
+
+
+class Unreadable(Trouble):
+    """A message that is none; ``id`` is the number of the command, if it has one."""
+
+    def __init__(self, text: str, number: int | None) -> None:
+        super().__init__("bad_message", text)
+        self.id = number
+
+
+def read(text: str | bytes) -> FromBrowser:
+    """A message of a browser; raises Unreadable, which says what is wrong with it."""
+    try:
+        return _decoder.decode(text)
+    except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
+        raise Unreadable(f"this message makes no sense: {error}", _number_of(text)) from None
+
+
+def _number_of(text: str | bytes) -> int | None:
+    try:
+        return msgspec.json.decode(_numbered.decode(text)["id"], type=int)
+    except (msgspec.DecodeError, UnicodeError, RecursionError, KeyError):
+        return None
+
+
+def write(message: FromServer) -> str:
+    return _encoder.encode(message).decode()

@@ -7,7 +7,6 @@ from django.db import migrations, models
 
 
 class Migration(migrations.Migration):
-
     initial = True
 
     dependencies = [
@@ -16,15 +15,22 @@ class Migration(migrations.Migration):
 
     operations = [
         migrations.CreateModel(
-            name='PushSubscription',
+            name="PushSubscription",
             fields=[
-                ('id', models.BigAutoField(auto_created=True, primary_key=True, serialize=False, verbose_name='ID')),
-                ('endpoint', models.TextField(unique=True)),
-                ('key', models.CharField(max_length=120)),
-                ('secret', models.CharField(max_length=60)),
-                ('created', models.DateTimeField(default=django.utils.timezone.now)),
-                ('failures', models.PositiveSmallIntegerField(default=0)),
-                ('person', models.ForeignKey(on_delete=django.db.models.deletion.CASCADE, related_name='push_subscriptions', to=settings.AUTH_USER_MODEL)),
+                ("id", models.BigAutoField(auto_created=True, primary_key=True, serialize=False, verbose_name="ID")),
+                ("endpoint", models.TextField(unique=True)),
+                ("key", models.CharField(max_length=120)),
+                ("secret", models.CharField(max_length=60)),
+                ("created", models.DateTimeField(default=django.utils.timezone.now)),
+                ("failures", models.PositiveSmallIntegerField(default=0)),
+                (
+                    "person",
+                    models.ForeignKey(
+                        on_delete=django.db.models.deletion.CASCADE,
+                        related_name="push_subscriptions",
+                        to=settings.AUTH_USER_MODEL,
+                    ),
+                ),
             ],
         ),
     ]

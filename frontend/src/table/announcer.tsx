@@ -1,0 +1,15 @@
+// What a screen reader is told without being asked: events politely, one's own turn at once.
+
+interface AnnouncerProps {
+  polite: string;
+  urgent: string;
+}
+
+export function Announcer({ polite, urgent }: AnnouncerProps) {
+  return (
+    <>
+      <div class="visually-hidden" aria-live="polite" aria-atomic="true">{polite}</div>
+      <div class="visually-hidden" role="alert">{urgent}</div>
+    </>
+  );
+}

@@ -1,0 +1,81 @@
+// Talk at the table.
+
+import { useLayoutEffect, useRef, useState } from "preact/hooks";
+import type { Player } from "../game.ts";
+import type { ChatLine } from "../protocol.ts";
+import { longMoment, moment, t } from "../words.ts";
+import { Icon } from "./icons.tsx";
+import { memo } from "./memo.tsx";
+
+const MOST_LETTERS = 500;
+
+interface ChatProps {
+  lines: ChatLine[];
+  players: Player[];
+  /** Whether the viewer may write. */
+  open: boolean;
+  /** Resolves to whether the line was taken. */
+  onSay(text: string): Promise<boolean>;
+}
+
+export function Chat({ lines, players, open, onSay }: ChatProps) {
+  return (
+    <div class="chat">
+      <Lines lines={lines} players={players} />
+      {open ? <Form onSay={onSay} /> : <p class="empty">{t("Only those at the table can write here.")}</p>}
+    </div>
+  );
+}
+
+const Lines = memo(function Lines({ lines, players }: Pick<ChatProps, "lines" | "players">) {
+  const frame = useRef<HTMLOListElement>(null);
+  useLayoutEffect(() => {
+    if (frame.current) frame.current.scrollTop = frame.current.scrollHeight;
+  }, [lines]);
+  if (!lines.length) return <p class="empty chat-lines">{t("Nobody has said anything yet.")}</p>;
+  return (
+    <ol class="chat-lines" ref={frame} tabIndex={0} aria-label={t("What was said")}>
+      {lines.map((line) => (
+        <li key={line.n} class={line.seat !== null && players[line.seat]?.mine ? "said own" : "said"}>
+          <span class="said-head">
+            <b>{line.name}</b>
+            {line.seat === null && <span class="badge">{t("watching")}</span>}
+            <time dateTime={new Date(line.at).toISOString()} title={longMoment(line.at)}>{moment(line.at)}</time>
+          </span>
+          <span class="said-text">{line.text}</span>
+        </li>
+      ))}
+    </ol>
+  );
+});
+
+function Form({ onSay }: Pick<ChatProps, "onSay">) {
+  const [text, setText] = useState("");
+  const [busy, setBusy] = useState(false);
+  const say = async (event: Event) => {
+    event.preventDefault();
+    const said = text.trim();
+    if (!said || busy) return;
+    setBusy(true);
+    // What was not taken stays in the field.
+    if (await onSay(said)) setText("");
+    setBusy(false);
+  };
+  return (
+    <form class="chat-form" onSubmit={say}>
+      <input
+        type="text"
+        value={text}
+        maxLength={MOST_LETTERS}
+        aria-label={t("Say something")}
+        placeholder={t("Say something")}
+        autocomplete="off"
+        enterkeyhint="send"
+        onInput={(event) => setText(event.currentTarget.value)}
+      />
+      <button type="submit" class="icon-button send" aria-label={t("Send")} disabled={!text.trim() || busy}>
+        <Icon name="send" />
+      </button>
+    </form>
+  );
+}

@@ -1,0 +1,77 @@
+// The log: what happened, in words, newest below. Pointing at a line marks it on the board.
+
+import { useLayoutEffect, useRef } from "preact/hooks";
+import type { GameEvent } from "../protocol.ts";
+import { longMoment, moment, t } from "../words.ts";
+import type { LogItem } from "./loglines.ts";
+import { memo } from "./memo.tsx";
+
+interface LogProps {
+  items: LogItem[];
+  /** Mark these events on the board; none when the pointer has left. */
+  onMark(events: GameEvent[]): void;
+  /** For replays: go to an entry; `current` is the one that is shown. */
+  onChoose?: (number: number) => void;
+  current?: number | undefined;
+}
+
+/** How far from its end a log still counts as read to the end. */
+const NEAR = 60;
+
+export const Log = memo(function Log({ items, onMark, onChoose, current }: LogProps) {
+  const frame = useRef<HTMLOListElement>(null);
+  const atEnd = useRef(true);
+  useLayoutEffect(() => {
+    const box = frame.current;
+    if (!box) return;
+    if (current !== undefined) box.querySelector("[aria-current]")?.scrollIntoView({ block: "nearest" });
+    else if (atEnd.current) box.scrollTop = box.scrollHeight;
+  }, [items, current]);
+  const scrolled = () => {
+    const box = frame.current;
+    if (box) atEnd.current = box.scrollHeight - box.scrollTop - box.clientHeight < NEAR;
+  };
+  if (!items.length) return <p class="empty">{t("Nothing has happened yet.")}</p>;
+  return (
+    <ol class="log" ref={frame} onScroll={scrolled} tabIndex={0} aria-label={t("What happened")}>
+      {items.map((item) => (
+        <Item key={item.number} item={item} onMark={onMark} onChoose={onChoose} current={item.number === current} />
+      ))}
+    </ol>
+  );
+});
+
+interface ItemProps {
+  item: LogItem;
+  onMark(events: GameEvent[]): void;
+  onChoose: ((number: number) => void) | undefined;
+  current: boolean;
+}
+
+const Item = memo(function Item({ item, onMark, onChoose, current }: ItemProps) {
+  const events = item.lines.flatMap((line) => line.events);
+  const pointed = {
+    onPointerEnter: () => onMark(events),
+    onPointerLeave: () => onMark([]),
+    onFocus: () => onMark(events),
+    onBlur: () => onMark([]),
+  };
+  const lines = item.lines.map((line, index) => (
+    <span key={index} class={line.strong ? "line strong" : "line"}>{line.text}</span>
+  ));
+  const body = item.undone ? <s>{lines}</s> : lines;
+  const look = ["entry", item.kind, item.undone ? "undone" : ""].join(" ");
+  return (
+    <li class={look} aria-current={current ? "step" : undefined}>
+      <time dateTime={new Date(item.at).toISOString()} title={longMoment(item.at)}>{moment(item.at)}</time>
+      {onChoose || events.length
+        ? (
+          <button type="button" class="entry-body" {...pointed} onClick={() => onChoose?.(item.number)}>
+            {body}
+            {item.undone && <span class="visually-hidden">{t("(taken back)")}</span>}
+          </button>
+        )
+        : <span class="entry-body">{body}</span>}
+    </li>
+  );
+});

@@ -1,0 +1,55 @@
+// What the server's refusals mean, in words for people. Those that come from the rules are the game's to tell.
+
+import type { Refused } from "../protocol.ts";
+import { t } from "../words.ts";
+
+export function refusalWords(refused: Refused): string {
+  return byCode(refused.code) ?? refused.text;
+}
+
+export function staleWords(): string {
+  return t("Something else happened first. Nothing of yours was played: look again.");
+}
+
+function byCode(code: string): string | null {
+  switch (code) {
+    case "lost":
+      return t("The connection broke before this arrived. Please try again.");
+    case "unavailable":
+      return t("The server can't save anything at the moment. Nothing is lost: please try again soon.");
+    case "not_your_seat":
+      return t("This seat is not yours.");
+    case "not_awaited":
+      return t("It is not your turn.");
+    case "over":
+      return t("The game is over.");
+    case "not_started":
+      return t("The game has not begun yet.");
+    case "muted":
+      return t("You can't write in the chat at the moment.");
+    case "too_fast":
+      return t("That was too fast. Please wait a moment.");
+    case "too_long":
+      return t("This text is too long.");
+    case "no_undo":
+      return t("This can't be taken back any more.");
+    case "no_session":
+      return t("You are only watching. Sign in, or take a seat, to take part.");
+    default:
+      return null;
+  }
+}
+
+/** Why there is no connection and will not be one, and whether loading the page again may help. */
+export function endWords(code: number): { text: string; reload: boolean } {
+  switch (code) {
+    case 4401:
+      return { text: t("This browser is not signed in any more."), reload: true };
+    case 4403:
+      return { text: t("This page was opened under an address that the server does not know."), reload: false };
+    case 4404:
+      return { text: t("There is no such table, or it is private."), reload: false };
+    default:
+      return { text: t("The page and the server don't understand each other. It may be out of date."), reload: true };
+  }
+}

@@ -1,0 +1,180 @@
+// A viewer's session at a table: holds the state, tells listeners when it changed, and turns wishes into commands.
+
+import type { GameModule, Refusal } from "../game.ts";
+import type { FromBrowser, FromServer, Refused } from "../protocol.ts";
+import { Connection, type Order, type Reply } from "./socket.ts";
+import { BLANK, type Held, known, leavesGap, ownSeats, received, type TableState } from "./state.ts";
+import { refusalWords, staleWords } from "./refusals.ts";
+
+/** Something to tell the viewer for a moment. */
+export interface Notice {
+  text: string;
+  /** The paragraph of the rules that says so. */
+  rule: string | null;
+}
+
+export interface SessionOptions {
+  module: GameModule;
+  open(): WebSocket;
+  /** The address of the rules; empty where there is none. */
+  rules: string;
+  /** Called for every message after it was taken in. */
+  heard?(message: FromServer, before: TableState): void;
+}
+
+export class Session {
+  state: TableState = BLANK;
+  notice: Notice | null = null;
+  readonly connection: Connection;
+  private readonly listeners = new Set<() => void>();
+  /** The entry that must arrive before the next move can be made. */
+  private due = 0;
+
+  constructor(private readonly options: SessionOptions) {
+    this.connection = new Connection({
+      open: options.open,
+      hello: () => this.hello(),
+      hear: (message) => this.hear(message),
+      changed: (link) => this.set({ link }),
+    });
+  }
+
+  listen(listener: () => void): () => void {
+    this.listeners.add(listener);
+    return () => this.listeners.delete(listener);
+  }
+
+  // What the viewer wants
+
+  /** Make a move, the first of a chain. */
+  play(move: string): void {
+    const { update } = this.state;
+    if (!update || update.eyes === null || this.state.busy) return;
+    this.chain({ seat: update.eyes, at: update.number, moves: [move] });
+  }
+
+  /** Answer the question that the move before has raised. */
+  answer(move: string): void {
+    const { held } = this.state;
+    if (held && !this.state.busy) this.chain({ ...held, at: known(this.state), moves: [...held.moves, move] });
+  }
+
+  /** Give a chain up; nothing of it was committed. */
+  withdraw(): void {
+    this.set({ held: null });
+  }
+
+  /** Ask the engine why a move is not possible, and show what it says. */
+  async why(move: string): Promise<Refusal | null> {
+    const { update } = this.state;
+    if (!update || update.eyes === null) return null;
+    const reply = await this.connection.command({ t: "why", seat: update.eyes, moves: [move] });
+    if (reply.t !== "reason" && reply.t !== "refused") return null;
+    if (reply.t === "reason" && reply.ok) return null;
+    const refusal = { rule: reply.rule ?? "", facts: reply.facts ?? {}, text: reply.text ?? "" };
+    this.tell(reply.rule ? this.options.module.refusal(refusal) : refusalWords(reply as Refused), this.anchor(refusal));
+    return refusal;
+  }
+
+  undo(seat: number): void {
+    this.order({ t: "undo", seat, at: known(this.state) }, true);
+  }
+
+  /** Give a command that needs nothing more than to be accepted. */
+  async order(order: Order, again = false): Promise<boolean> {
+    const reply = await this.connection.command(order, again);
+    if (reply.t === "refused") this.refused(reply);
+    return reply.t === "done";
+  }
+
+  look(eyes: number | null): void {
+    this.send({ t: "look", eyes });
+  }
+
+  send(message: FromBrowser): void {
+    this.connection.send(message);
+  }
+
+  /** The board's own sentence of what can be done now. */
+  say(text: string): void {
+    if (text !== this.state.said) this.set({ said: text });
+  }
+
+  tell(text: string, rule: string | null = null): void {
+    this.notice = { text, rule };
+    this.changed();
+  }
+
+  hush(): void {
+    this.notice = null;
+    this.changed();
+  }
+
+  // What the server says
+
+  private hello(): FromBrowser {
+    const { update } = this.state;
+    return { t: "hello", v: 1, since: known(this.state), eyes: update ? update.eyes : null };
+  }
+
+  private hear(message: FromServer): void {
+    const before = this.state;
+    if (message.t === "update" && leavesGap(before, message)) return this.send(this.hello());
+    this.state = received(before, message, Date.now());
+    if (message.t === "update" && this.state.busy && this.due && known(this.state) >= this.due) this.state.busy = false;
+    if (message.t === "update") this.chooseEyes();
+    this.changed();
+    this.options.heard?.(message, before);
+  }
+
+  /** Whoever holds one seat looks with its eyes; whoever holds several says first who they are. */
+  private chooseEyes(): void {
+    const seats = ownSeats(this.state);
+    const [only] = seats;
+    if (seats.length === 1 && only !== undefined && this.state.update?.eyes !== only) this.look(only);
+  }
+
+  private async chain(chain: Pick<Held, "seat" | "at" | "moves">): Promise<void> {
+    const { seat, at, moves } = chain;
+    this.due = 0;
+    this.notice = null;
+    this.set({ busy: true });
+    const reply = await this.connection.command({ t: "play", seat, at, moves }, true);
+    if (reply.t === "question") {
+      this.set({ busy: false, held: { seat, at, moves, offer: reply.offer, view: reply.view } });
+    } else if (reply.t === "done") {
+      this.due = reply.number;
+      this.set({ busy: known(this.state) < reply.number, held: null });
+    } else {
+      this.set({ busy: false, held: null });
+      if (reply.t === "refused" && !this.arrivedAnyway(reply, seat, at)) this.refused(reply);
+    }
+  }
+
+  /** A move that was sent again after a break may have been made the first time. */
+  private arrivedAnyway(reply: Reply & { t: "refused" }, seat: number, at: number): boolean {
+    return reply.code === "stale" &&
+      this.state.entries.some((entry) => entry.kind === "play" && entry.seat === seat && entry.number > at);
+  }
+
+  private refused(reply: Refused): void {
+    if (reply.code === "stale") return this.tell(staleWords());
+    const refusal: Refusal = { rule: reply.rule ?? "", facts: reply.facts ?? {}, text: reply.text };
+    this.tell(reply.rule ? this.options.module.refusal(refusal) : refusalWords(reply), this.anchor(refusal));
+  }
+
+  private anchor(refusal: Refusal): string | null {
+    const anchor = refusal.rule ? this.options.module.ruleAnchor(refusal) : null;
+    if (!anchor || !this.options.rules) return null;
+    return `${this.options.rules}#${anchor.replace(/^#/, "")}`;
+  }
+
+  private set(changes: Partial<TableState>): void {
+    this.state = { ...this.state, ...changes };
+    this.changed();
+  }
+
+  private changed(): void {
+    for (const listener of [...this.listeners]) listener();
+  }
+}

@@ -1,0 +1,12 @@
+"""Where the pages that explain lie."""
+
+from django.urls import path
+
+from triskel.web.help import views
+
+app_name = "help"
+urlpatterns = [
+    path("rules/<slug:game>/", views.rules, name="rules"),
+    path("help/", views.guide, name="guide"),
+    path("about/", views.about, name="about"),
+]

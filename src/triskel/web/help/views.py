@@ -1,0 +1,29 @@
+"""The pages that explain: the rules of each game, how the site works, who made it."""
+
+from django.http import Http404, HttpRequest, HttpResponse
+from django.shortcuts import render
+
+from triskel.core.errors import UnknownGame
+from triskel.web.games import face
+from triskel.web.help.pages import page
+
+
+def rules(request: HttpRequest, game: str) -> HttpResponse:
+    """The rules of a game, with pictures that its own table draws."""
+    try:
+        shown = face(game)
+    except UnknownGame as error:
+        raise Http404(str(error)) from error
+    if not shown.rules_page:
+        raise Http404(f"{game} has no rules page")
+    drawing = {"game": game, "script": shown.script, "pictures": shown.pictures()}
+    context = {"page": page(shown.rules_page), "title": shown.title(), "script": shown.script, "drawing": drawing}
+    return render(request, "help/rules.html", context)
+
+
+def guide(request: HttpRequest) -> HttpResponse:
+    return render(request, "help/page.html", {"page": page("guide")})
+
+
+def about(request: HttpRequest) -> HttpResponse:
+    return render(request, "help/page.html", {"page": page("about")})

@@ -1,0 +1,227 @@
+"""The writer: one thread of each process adds to the logs of all its tables.
+
+It commits in groups: whatever piled up during one commit goes into the next, so that a busy site waits for the disk once
+for many moves. A caller is answered only after the commit. What can't be written because the database is away is refused
+as a whole, and the next attempt connects anew.
+"""
+
+import asyncio
+import logging
+import threading
+from collections.abc import Callable, Sequence
+from typing import Any, NamedTuple
+
+from django.db import DatabaseError, InterfaceError, connections, transaction
+from django.db.backends.base.base import BaseDatabaseWrapper
+
+from triskel.web.live import sql
+from triskel.web.live.errors import Unavailable
+
+logger = logging.getLogger(__name__)
+
+DATABASE_ERRORS = (DatabaseError, InterfaceError, OSError)
+
+
+class Append(NamedTuple):
+    """An entry for the log; the answer is whether its number was free."""
+
+    row: sql.Row
+    columns: sql.Columns
+    substitutes: Sequence[tuple[int, str]] = ()
+    """Seats whose substitute changes, with the bot that plays now or an empty text."""
+    notices: Sequence[str] = ()
+    """What other processes are told if it was added."""
+
+
+class Line(NamedTuple):
+    """A line of chat; the answer is its number."""
+
+    table: int
+    at: Any
+    person: int | None
+    seat: int | None
+    name: str
+    text: str
+    notice: Callable[[int], str] | None = None
+
+
+class Notice(NamedTuple):
+    """Something that other processes are told, without any change."""
+
+    text: str
+
+
+Job = Append | Line | Notice
+_Waiting = tuple[Job, "asyncio.Future[Any]"]
+
+
+class Writer:
+    def __init__(self, loop: asyncio.AbstractEventLoop, alias: str = "default") -> None:
+        self._loop = loop
+        self._alias = alias
+        self._waiting: list[_Waiting] = []
+        self._bell = threading.Condition()
+        self._stopping = False
+        self._thread = threading.Thread(target=self._run, name="triskel-writer", daemon=True)
+        self.commits = 0
+        self.written = 0
+
+    def start(self) -> None:
+        self._thread.start()
+
+    def stop(self) -> None:
+        """Write what waits, then end. Blocks until it is done."""
+        with self._bell:
+            self._stopping = True
+            self._bell.notify()
+        self._thread.join()
+
+    def put(self, job: Job) -> "asyncio.Future[Any]":
+        """Hand something over, from the event loop. The future's result is what the job is answered with, or it raises
+        ``Unavailable``."""
+        future: asyncio.Future[Any] = self._loop.create_future()
+        with self._bell:
+            if self._stopping:
+                future.set_exception(Unavailable())
+                return future
+            self._waiting.append((job, future))
+            self._bell.notify()
+        return future
+
+    async def append(self, job: Append) -> bool:
+        return bool(await self.put(job))
+
+    # In the thread
+
+    def _run(self) -> None:
+        connection = connections[self._alias]
+        try:
+            while True:
+                with self._bell:
+                    while not self._waiting and not self._stopping:
+                        self._bell.wait()
+                    batch, self._waiting = self._waiting, []
+                if not batch:
+                    return
+                self._answer(batch, self._write(connection, [job for job, _future in batch]))
+        finally:
+            connection.close()
+
+    def _answer(self, batch: list[_Waiting], results: list[Any]) -> None:
+        futures = [future for _job, future in batch]
+        try:
+            self._loop.call_soon_threadsafe(_resolve, futures, results)
+        except RuntimeError:  # the loop has ended: nobody waits any more
+            logger.debug("the event loop ended before the writer")
+
+    def _write(self, connection: BaseDatabaseWrapper, jobs: list[Job]) -> list[Any]:
+        try:
+            return self._commit(connection, jobs)
+        except DATABASE_ERRORS as error:
+            if len(jobs) > 1 and not _is_outage(connection, error):
+                # One of them is at fault, such as an entry of a table that was deleted; the others must not suffer.
+                return [result for job in jobs for result in self._write(connection, [job])]
+            logger.warning("the log can't be written: %s", error)
+            return [Unavailable()] * len(jobs)
+
+    def _commit(self, connection: BaseDatabaseWrapper, jobs: list[Job]) -> list[Any]:
+        if connection.connection is not None and connection.errors_occurred:
+            connection.close()
+        connection.ensure_connection()
+        try:
+            with transaction.atomic(using=self._alias):
+                results = _carry_out(connection, jobs)
+        except Exception:
+            connection.close()
+            raise
+        self.commits += 1
+        self.written += len(jobs)
+        return results
+
+
+def _is_outage(connection: BaseDatabaseWrapper, error: BaseException) -> bool:
+    """Whether the database itself is away, rather than one row not fitting."""
+    wrapper = connection.Database
+    cause = error.__cause__ or error
+    return isinstance(cause, (wrapper.OperationalError, wrapper.InterfaceError, OSError))
+
+
+def _resolve(futures: "list[asyncio.Future[Any]]", results: list[Any]) -> None:
+    for future, result in zip(futures, results, strict=True):
+        if future.done():
+            continue
+        if isinstance(result, BaseException):
+            future.set_exception(result)
+        else:
+            future.set_result(result)
+
+
+def _carry_out(connection: BaseDatabaseWrapper, jobs: list[Job]) -> list[Any]:
+    """All jobs in the transaction that is open, past Django's cursors: those cost more than the statements."""
+    with connection.wrap_database_errors:
+        cursor = connection.connection.cursor()
+        try:
+            return carry_out(cursor, jobs, connection.vendor == "sqlite")
+        finally:
+            cursor.close()
+
+
+def carry_out(cursor: Any, jobs: list[Job], sqlite: bool) -> list[Any]:
+    """All jobs by one cursor of sqlite3 or psycopg, in the caller's transaction."""
+    free = _add_entries(cursor, [job for job in jobs if isinstance(job, Append)], sqlite)
+    added: list[Append] = []
+    notices: list[str] = []
+    results: list[Any] = []
+    for job in jobs:
+        if isinstance(job, Append):
+            place = (job.row.table, job.row.number)
+            won = place in free
+            free.discard(place)  # a second claim on the same number has lost
+            results.append(won)
+            if won:
+                added.append(job)
+                notices.extend(job.notices)
+        elif isinstance(job, Line):
+            number = _add_line(cursor, job, sqlite)
+            results.append(number)
+            if job.notice is not None:
+                notices.append(job.notice(number))
+        else:
+            results.append(None)
+            notices.append(job.text)
+    _follow(cursor, added, sqlite)
+    if not sqlite:
+        for notice in notices:
+            cursor.execute(sql.NOTIFY, (sql.CHANNEL, notice))
+    return results
+
+
+def _add_entries(cursor: Any, appends: list[Append], sqlite: bool) -> set[tuple[int, int]]:
+    added: set[tuple[int, int]] = set()
+    for start in range(0, len(appends), sql.MOST_ROWS):
+        part = appends[start : start + sql.MOST_ROWS]
+        statement = sql.insert_entries(len(part))
+        values = [value for job in part for value in sql.entry_values(job.row, sqlite)]
+        cursor.execute(sql.for_sqlite(statement) if sqlite else statement, values)
+        added.update((int(table), int(number)) for table, number in cursor.fetchall())
+    return added
+
+
+def _follow(cursor: Any, appends: list[Append], sqlite: bool) -> None:
+    """The columns that are worked out of the log."""
+    if not appends:
+        return
+    update, substitute = sql.UPDATE_TABLE, sql.UPDATE_SUBSTITUTE
+    if sqlite:
+        update, substitute = sql.for_sqlite(update), sql.for_sqlite(substitute)
+    cursor.executemany(update, [sql.table_values(job.row.table, job.columns, sqlite) for job in appends])
+    changes = [(bot, job.row.table, seat, bot) for job in appends for seat, bot in job.substitutes]
+    if changes:
+        cursor.executemany(substitute, changes)
+
+
+def _add_line(cursor: Any, line: Line, sqlite: bool) -> int:
+    at = sql.text_of_time(line.at) if sqlite else line.at
+    statement = sql.for_sqlite(sql.INSERT_CHAT) if sqlite else sql.INSERT_CHAT
+    cursor.execute(statement, (line.table, at, line.person, line.seat, line.name, line.text))
+    return int(cursor.fetchone()[0])

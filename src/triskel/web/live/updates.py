@@ -1,0 +1,98 @@
+"""What viewers are sent: the newest state of a table, as the eyes that look may see it.
+
+Everything is written once for all who are to get the same: a view for each pair of eyes, an update for each pair of eyes
+and last known entry.
+"""
+
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from triskel.core.state import ONLOOKER
+from triskel.web.live import protocol, times
+from triskel.web.live.protocol import SeatInfo, Update
+
+if TYPE_CHECKING:
+    from triskel.web.live.room import Room
+
+_EMPTY = msgspec.Raw(b"{}")
+_encode = msgspec.json.Encoder().encode
+
+
+class Updates:
+    def __init__(self, room: "Room") -> None:
+        self._room = room
+        self._texts: dict[tuple[int | None, int, tuple[int, ...]], str] = {}
+        self._views: dict[int | None, msgspec.Raw] = {}
+        self._offers: dict[int, msgspec.Raw] = {}
+        self._position: object = None
+        """The state that views and offers were made of."""
+
+    def forget(self) -> None:
+        """Something has changed: what was written before is old."""
+        self._texts.clear()
+
+    def text(self, eyes: int | None, since: int, own: tuple[int, ...]) -> str:
+        """The update for somebody with these eyes and these seats who knows the log up to ``since``."""
+        key = (eyes, since, own)
+        found = self._texts.get(key)
+        if found is None:
+            found = self._texts[key] = protocol.write(self._update(eyes, since, own))
+        return found
+
+    def _update(self, eyes: int | None, since: int, own: tuple[int, ...]) -> Update:
+        room = self._room
+        ledger = room.ledger
+        awaited = ledger.awaited()
+        return Update(
+            number=ledger.number,
+            since=since,
+            state=room.state(),
+            view=self._view(eyes),
+            eyes=eyes,
+            offers={str(seat): self._offer(seat) for seat in own if seat in awaited and not ledger.bot_at(seat)},
+            entries=[ledger.told(number, eyes) for number in range(since + 1, ledger.number + 1)],
+            seats=self._seats(),
+            awaited=awaited,
+            clock=ledger.clock.now(times.now()),
+            questions=ledger.questions(),
+            undo={str(seat): ledger.free_undo(seat) for seat in own},
+            watchers=room.presence.watchers(),
+        )
+
+    def _view(self, eyes: int | None) -> msgspec.Raw:
+        if self._room.ledger.number == 0:
+            return _EMPTY
+        self._check_position()
+        found = self._views.get(eyes)
+        if found is None:
+            view = self._room.ledger.state.view(ONLOOKER if eyes is None else eyes)
+            found = self._views[eyes] = msgspec.Raw(_encode(view))
+        return found
+
+    def _offer(self, seat: int) -> msgspec.Raw:
+        self._check_position()
+        found = self._offers.get(seat)
+        if found is None:
+            found = self._offers[seat] = msgspec.Raw(_encode(self._room.face.offer(self._room.ledger.state, seat)))
+        return found
+
+    def _check_position(self) -> None:
+        state = self._room.ledger.state
+        if state is not self._position:
+            self._position = state
+            self._views.clear()
+            self._offers.clear()
+
+    def _seats(self) -> list[SeatInfo]:
+        room = self._room
+        ledger = room.ledger
+        here = room.presence.here()
+        found = []
+        for seat, facts in enumerate(room.facts.seats):
+            began = ledger.sitters[seat] if ledger.sitters else None
+            bot = ledger.bot_at(seat) or facts.bot
+            away = bool(began) and not ledger.sitters[seat].bot and (bool(bot) or ledger.left[seat])
+            name = began.name if began else facts.name
+            found.append(SeatInfo(name, facts.person, bot or None, away, facts.person in here))
+        return found
