@@ -116,6 +116,9 @@ function Drawings(): VNode {
         </linearGradient>
         {[0, 1, 2].map((toward) => <Body key={toward} toward={toward} />)}
         <path id="ing-cell" d={cell} />
+        {[0, 1, 2].map((toward) => (
+          <path key={toward} id={`ing-outline-${toward}`} d={roundedPath(inset(doubleOutline(toward), 0.5), 2.6)} />
+        ))}
         <path id="ing-ring" d={roundedPath(inset(corners({ x: 0, y: 0 }), 1), 1.6)} />
         <g id="ing-inlay">
           <path class="ing-inlay" d={roundedPath(inset(corners({ x: 0, y: 0 }), 0.7), 1.6)} />

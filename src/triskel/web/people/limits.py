@@ -11,7 +11,6 @@ from collections.abc import Callable, Hashable
 from functools import wraps
 from typing import Concatenate, Final, NamedTuple, ParamSpec
 
-from django.conf import settings
 from django.http import HttpRequest, HttpResponse
 
 MINUTE: Final = 60.0
@@ -96,10 +95,6 @@ BUCKETS: Final = Buckets()
 def address_of(request: HttpRequest) -> str:
     """Where a request comes from: its network, for IPv6, since one household has a whole network there."""
     address = str(request.META.get("REMOTE_ADDR", ""))
-    if getattr(settings, "TRUSTED_PROXY", False):
-        forwarded = str(request.META.get("HTTP_X_FORWARDED_FOR", ""))
-        # The last one was added by the proxy itself; those before it may be invented.
-        address = forwarded.rsplit(",", 1)[-1].strip() or address
     try:
         parsed = ipaddress.ip_address(address)
     except ValueError:

@@ -71,6 +71,8 @@ class Seat(models.Model):
     """The bot that plays for the person now; worked out of the log."""
     name = models.CharField(max_length=40, blank=True)
     """The person's name when the game began."""
+    reserved = models.BooleanField(default=False)
+    """While it is empty, only its own link gives it; ``name`` says then for whom it is kept, if that is known."""
     invitation = models.CharField(max_length=16, unique=True, default=new_key)
     """The secret part of the link that gives this seat."""
 
