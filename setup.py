@@ -3,12 +3,16 @@
 TRISKEL_PURE=1              do not compile
 TRISKEL_REQUIRE_COMPILED=1  fail instead of falling back to pure Python
 TRISKEL_NATIVE=1            use all instructions of this machine's processor; such a build runs only on its like
+TRISKEL_NO_FRONTEND=1       without the scripts and styles of the table in the browser
 
 Without a C compiler or Python's headers the package is built as pure Python, which plays the same games.
-An editable install is always pure: compiled files beside the sources would shadow what is edited.
+An editable install is always pure: compiled files beside the sources would shadow what is edited. It has no frontend
+either; "python packaging/frontend.py" builds one beside the sources.
 """
 
 import os
+import runpy
+import shutil
 import sys
 import sysconfig
 import tempfile
@@ -16,6 +20,7 @@ from pathlib import Path
 
 from setuptools import Extension, setup
 from setuptools.command.build_ext import build_ext
+from setuptools.command.build_py import build_py
 from setuptools.dist import Distribution
 
 ROOT = Path(__file__).parent.resolve()
@@ -131,11 +136,38 @@ def compiled(build: Path) -> list[Extension]:
     return extensions
 
 
-def run(build: Path, extensions: list[Extension]) -> None:
+def frontend(build: Path) -> Path:
+    """What only the build makes of the site, as it lies below triskel/web: the bundle and the compiled catalogues."""
+    web = SOURCES / "triskel" / "web"
+    made = build / "web"
+    shutil.copytree(web / "locale", made / "locale", ignore=shutil.ignore_patterns("*.mo"))
+    builder = runpy.run_path(str(ROOT / "packaging" / "frontend.py"))
+    try:
+        builder["build"](made / "static" / "dist", made / "locale")
+    except builder["NoFrontend"] as error:
+        raise SystemExit(f"triskel: {error}") from None
+    for source in made.rglob("*.po"):
+        source.unlink()
+    return made
+
+
+def copying(made: Path) -> type[build_py]:
+    """The step that puts Python files into the wheel, and these as well."""
+
+    class BuildWithSite(build_py):
+        def run(self) -> None:
+            super().run()
+            shutil.copytree(made, Path(self.build_lib, "triskel", "web"), dirs_exist_ok=True)
+
+    return BuildWithSite
+
+
+def run(build: Path, extensions: list[Extension], site: Path) -> None:
     # All by-products go to a fresh folder: nothing stale can get into a wheel, nor anything new beside the sources.
     build.mkdir()
     setup(
         ext_modules=extensions,
+        cmdclass={"build_py": copying(site)},
         options={
             "build": {"build_base": str(build), "parallel": os.cpu_count() or 1},
             "egg_info": {"egg_base": str(build)},
@@ -150,20 +182,22 @@ def main() -> None:
     (ROOT / "build").mkdir(exist_ok=True)
     with tempfile.TemporaryDirectory(prefix="wheel-", dir=ROOT / "build") as name:
         build = Path(name)
+        site = build / "nothing" if asked("TRISKEL_NO_FRONTEND") else frontend(build)
+        site.mkdir(exist_ok=True)
         if asked("TRISKEL_PURE"):
-            run(build / "pure", [])
+            run(build / "pure", [], site)
             return
         problem = obstacle(build)
         if problem is None:
             try:
-                run(build / "compiled", compiled(build))
+                run(build / "compiled", compiled(build), site)
                 return
             except (Exception, SystemExit) as error:
                 problem = f"compiling failed, see above: {error}"
         if asked("TRISKEL_REQUIRE_COMPILED"):
             raise SystemExit(f"triskel: TRISKEL_REQUIRE_COMPILED is set, but {problem}")
         print(f"\nWARNING: triskel is built as pure Python: {problem}\n", file=sys.stderr)
-        run(build / "pure", [])
+        run(build / "pure", [], site)
 
 
 if __name__ == "__main__":

@@ -52,13 +52,23 @@ function manifestOf(outputs: esbuild.Metafile["outputs"], out: string): Manifest
   const made: Manifest = { files: {}, preload: {} };
   const inside = (path: string) => relative(out, resolve(path));
   for (const [path, output] of Object.entries(outputs)) {
-    if (!output.entryPoint || path.endsWith(".map")) continue;
+    if (!output.entryPoint || path.endsWith(".map") || inside(path).startsWith("chunks/")) continue;
     const name = inside(path).replace(/-[A-Z0-9]{8}(\.\w+)$/, "$1");
     made.files[name] = inside(path);
-    const needed = output.imports.filter((one) => one.kind === "import-statement").map((one) => inside(one.path));
+    const needed = [...needs(outputs, path, new Set())].map(inside);
     if (needed.length) made.preload[name] = needed;
   }
   return made;
+}
+
+/** All files that a script imports at once, and those that they import. */
+function needs(outputs: esbuild.Metafile["outputs"], path: string, found: Set<string>): Set<string> {
+  for (const one of outputs[path]?.imports ?? []) {
+    if (one.kind !== "import-statement" || found.has(one.path)) continue;
+    found.add(one.path);
+    needs(outputs, one.path, found);
+  }
+  return found;
 }
 
 /** Adds what was built to the manifest, which is written whole, so that a server never reads half of it. */

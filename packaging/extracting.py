@@ -161,7 +161,7 @@ def _literal(match: re.Match[str]) -> str:
 
 _CALL = re.compile(r"(?<![\w.$])(tn|tc|t)\(")
 _STRING = re.compile(r"""\s*("(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*'|`(?:[^`\\$]|\\.)*`)\s*(?=[,)+])""")
-_COMMENT = re.compile(r"/\*.*?\*/|(?m:^[ \t]*//.*$)", re.DOTALL)
+_COMMENT = re.compile(r"/\*.*?\*/|(?m:^[ \t]*//[^\n]*$)", re.DOTALL)
 _OPENING, _CLOSING = "([{", ")]}"
 
 

@@ -95,6 +95,8 @@ export interface GameModule {
   describe(view: View, players: Player[], eyes: number | null): { heading: string; lines: string[] }[];
   /** The final ranking, shown when the game is over. */
   Result: ComponentType<{ view: View; players: Player[] }>;
+  /** For open replays: what all seats hold, side by side; `views` holds the view of each seat. */
+  Hands?: ComponentType<{ views: View[]; players: Player[] }>;
   /** The keys that the board itself listens to. */
   keys?(): KeyHelp[];
   /** Whether this was done to the seat: what concerns it is told first when its person comes back. */
@@ -103,7 +105,7 @@ export interface GameModule {
   chart(views: View[], players: Player[]): { title: string; series: ChartSeries[]; most: number }[];
 }
 
-/** A folder in src/games holds an index.ts with this as its default export. */
+/** A folder in src/games holds an index.ts or index.tsx whose default export is its module. */
 export interface GameScript {
   default: GameModule;
 }

@@ -12,12 +12,17 @@ import triskel
 from triskel.core.errors import TriskelError
 
 COMMANDS = {
+    "serve": "start the site where people play in a browser; what triskel alone does",
     "play": "play a game here in the terminal, against bots or each other",
     "replay": "step through a recorded game, or check it",
     "match": "let bots play many games and count the wins",
     "position": "show a position, list its moves, play some",
     "bench": "measure how fast the engine is",
     "coverage": "see which rules random games reach",
+    "table": "look after the tables of a site: list, show, export, import, repair, replay-all",
+    "person": "look after the people of a site: list, ban, unban, password, admin",
+    "backup": "save a site, or one table, to a file",
+    "restore": "bring back what was saved",
     "doctor": "check this installation",
 }
 
@@ -35,6 +40,9 @@ class Parser(argparse.ArgumentParser):
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run one command; returns the exit status: 0 when all went well, 2 when the request was wrong."""
     given = list(sys.argv[1:] if arguments is None else arguments)
+    if not given or (given[0].startswith("-") and given[0] not in ("-h", "--help", "--version")):
+        # Whoever names no command wants to play.
+        given.insert(0, "serve")
     parser = _parser(given)
     options, rest = parser.parse_known_args(given)
     if rest and (not hasattr(options, "scattered") or any(word.startswith("-") for word in rest)):

@@ -1,7 +1,7 @@
 """Django for the tests of the site: a database file of its own for each worker.
 
-``database`` undoes everything after the test, by rolling back; ``committed`` really commits, for whatever has threads or
-connections of its own, and empties all tables afterwards. ``browser`` is somebody's browser without JavaScript.
+``database`` undoes everything after the test, by rolling back; ``committed`` really commits, for whatever has threads
+or connections of its own, and empties all tables afterwards. ``browser`` is somebody's browser without JavaScript.
 """
 
 import atexit
@@ -70,7 +70,7 @@ def committed(_migrated: None) -> Iterator[None]:
 
 @pytest.fixture
 def browsers() -> "Callable[..., Client]":
-    """Makes browsers, each with cookies of its own: ``browsers()`` or ``browsers("uk")`` for one that wants Ukrainian."""
+    """Makes browsers, each with cookies of its own: ``browsers()``, or ``browsers("uk")`` for a Ukrainian one."""
     from django.test import Client
 
     def make(language: str = "en") -> "Client":

@@ -2,7 +2,7 @@
 
 const SIGN = "data:image/svg+xml," + encodeURIComponent(
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><circle cx="16" cy="16" r="15" fill="#9a4c14"/>` +
-    `<path d="M9 16.500l5 5 9-10.500" fill="none" stroke="#fff" stroke-width="3.500" stroke-linecap="round" stroke-linejoin="round"/></svg>`,
+    `<path d="M9 16.500l5 5 9-10.5" fill="none" stroke="#fff" stroke-width="3.5" stroke-linecap="round" stroke-linejoin="round"/></svg>`,
 );
 
 let usual: { href: string; type: string } | null = null;

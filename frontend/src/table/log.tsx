@@ -1,6 +1,6 @@
 // The log: what happened, in words, newest below. Pointing at a line marks it on the board.
 
-import { useLayoutEffect, useRef } from "preact/hooks";
+import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
 import type { GameEvent } from "../protocol.ts";
 import { longMoment, moment, t } from "../words.ts";
 import type { LogItem } from "./loglines.ts";
@@ -27,28 +27,52 @@ export const Log = memo(function Log({ items, onMark, onChoose, current }: LogPr
     if (current !== undefined) box.querySelector("[aria-current]")?.scrollIntoView({ block: "nearest" });
     else if (atEnd.current) box.scrollTop = box.scrollHeight;
   }, [items, current]);
+  useEffect(() => {
+    // On a phone the log is unfolded later, and then shows its end.
+    const box = frame.current;
+    if (!box) return;
+    const observer = new ResizeObserver(() => {
+      if (atEnd.current) box.scrollTop = box.scrollHeight;
+    });
+    observer.observe(box);
+    return () => observer.disconnect();
+  }, [items.length > 0]);
   const scrolled = () => {
     const box = frame.current;
-    if (box) atEnd.current = box.scrollHeight - box.scrollTop - box.clientHeight < NEAR;
+    if (box?.clientHeight) atEnd.current = box.scrollHeight - box.scrollTop - box.clientHeight < NEAR;
   };
   if (!items.length) return <p class="empty">{t("Nothing has happened yet.")}</p>;
   return (
     <ol class="log" ref={frame} onScroll={scrolled} tabIndex={0} aria-label={t("What happened")}>
-      {items.map((item) => (
-        <Item key={item.number} item={item} onMark={onMark} onChoose={onChoose} current={item.number === current} />
+      {items.map((item, index) => (
+        <Item
+          key={item.number}
+          item={item}
+          time={timeOf(item, items[index - 1])}
+          onMark={onMark}
+          onChoose={onChoose}
+          current={item.number === current}
+        />
       ))}
     </ol>
   );
 });
 
+/** The time of an item; empty where the one above says the same. */
+function timeOf(item: LogItem, above: LogItem | undefined): string {
+  const time = moment(item.at);
+  return above && moment(above.at) === time ? "" : time;
+}
+
 interface ItemProps {
   item: LogItem;
+  time: string;
   onMark(events: GameEvent[]): void;
   onChoose: ((number: number) => void) | undefined;
   current: boolean;
 }
 
-const Item = memo(function Item({ item, onMark, onChoose, current }: ItemProps) {
+const Item = memo(function Item({ item, time, onMark, onChoose, current }: ItemProps) {
   const events = item.lines.flatMap((line) => line.events);
   const pointed = {
     onPointerEnter: () => onMark(events),
@@ -63,7 +87,7 @@ const Item = memo(function Item({ item, onMark, onChoose, current }: ItemProps) 
   const look = ["entry", item.kind, item.undone ? "undone" : ""].join(" ");
   return (
     <li class={look} aria-current={current ? "step" : undefined}>
-      <time dateTime={new Date(item.at).toISOString()} title={longMoment(item.at)}>{moment(item.at)}</time>
+      <time dateTime={new Date(item.at).toISOString()} title={longMoment(item.at)}>{time}</time>
       {onChoose || events.length
         ? (
           <button type="button" class="entry-body" {...pointed} onClick={() => onChoose?.(item.number)}>

@@ -72,17 +72,21 @@ function aroundWords(entry: LogEntry, players: Player[]): string | null {
     case "answer":
       return entry.yes ? t("{name} agrees.", { name }) : t("{name} does not agree.", { name });
     case "timeout":
-      return t("{name}: the time is up.", { name });
+      return entry.why === "absent"
+        ? t("{name} has not been seen for a long time.", { name })
+        : t("{name}: the time is up.", { name });
     case "leave":
       return t("{name} leaves the table.", { name });
     case "choice":
-      return choiceWords(entry.choose, name);
+      return name ? choiceWords(entry.choose, name) : decisionWords(entry.choose);
     case "clock":
       return entry.clock
         ? t("The clock from now on: {clock}.", { clock: clockWords(entry.clock) })
         : t("The clock changes.");
     case "end":
-      return t("The game ends without a result, as all agreed.");
+      return entry.why === "left"
+        ? t("The game ends without a result: everybody has left.")
+        : t("The game ends without a result, as all agreed.");
     case "play":
       return null;
   }
@@ -114,5 +118,17 @@ function choiceWords(choose: LogEntry["choose"], name: string): string {
       return t("{name} is for ending the game.", { name });
     default:
       return t("{name} is for waiting.", { name });
+  }
+}
+
+/** What came of a question about an empty seat. */
+function decisionWords(choose: LogEntry["choose"]): string {
+  switch (choose) {
+    case "bot":
+      return t("It is decided: a bot plays on.");
+    case "end":
+      return t("It is decided: the game ends.");
+    default:
+      return t("It is decided: everybody waits.");
   }
 }

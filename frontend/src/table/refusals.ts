@@ -19,22 +19,39 @@ function byCode(code: string): string | null {
       return t("The server can't save anything at the moment. Nothing is lost: please try again soon.");
     case "not_your_seat":
       return t("This seat is not yours.");
-    case "not_awaited":
-      return t("It is not your turn.");
+    case "bot_plays":
+      return t("A bot plays this seat now. Take it back first.");
     case "over":
       return t("The game is over.");
-    case "not_started":
+    case "not_begun":
       return t("The game has not begun yet.");
     case "muted":
       return t("You can't write in the chat at the moment.");
+    case "too_many":
     case "too_fast":
       return t("That was too fast. Please wait a moment.");
     case "too_long":
       return t("This text is too long.");
-    case "no_undo":
-      return t("This can't be taken back any more.");
     case "no_session":
-      return t("You are only watching. Sign in, or take a seat, to take part.");
+      return t("You are only watching. Take a seat to take part.");
+    default:
+      return ofQuestions(code);
+  }
+}
+
+function ofQuestions(code: string): string | null {
+  switch (code) {
+    case "no_free_undo":
+      return t("This can only be taken back if the others agree.");
+    case "nothing_to_undo":
+      return t("There is nothing of yours to take back.");
+    case "already_asked":
+      return t("This has been asked already.");
+    case "not_asked":
+    case "no_question":
+      return t("This question is not open any more.");
+    case "has_left":
+      return t("This seat has been left already.");
     default:
       return null;
   }
@@ -49,6 +66,8 @@ export function endWords(code: number): { text: string; reload: boolean } {
       return { text: t("This page was opened under an address that the server does not know."), reload: false };
     case 4404:
       return { text: t("There is no such table, or it is private."), reload: false };
+    case 4410:
+      return { text: t("This table is stuck. Its host has to look after it; nothing is lost."), reload: false };
     default:
       return { text: t("The page and the server don't understand each other. It may be out of date."), reload: true };
   }

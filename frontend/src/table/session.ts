@@ -121,7 +121,8 @@ export class Session {
     const before = this.state;
     if (message.t === "update" && leavesGap(before, message)) return this.send(this.hello());
     this.state = received(before, message, Date.now());
-    if (message.t === "update" && this.state.busy && this.due && known(this.state) >= this.due) this.state.busy = false;
+    const arrived = this.due > 0 && known(this.state) >= this.due;
+    if (this.state.busy && arrived) this.state = { ...this.state, busy: false };
     if (message.t === "update") this.chooseEyes();
     this.changed();
     this.options.heard?.(message, before);

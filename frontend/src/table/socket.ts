@@ -42,7 +42,7 @@ interface Pending {
 
 const PATIENCE: Patience = { first: 500, most: 20_000, opening: 10_000 };
 /** The server will never say anything else to these. */
-const FINAL = new Set([4400, 4401, 4403, 4404]);
+const FINAL = new Set([4400, 4401, 4403, 4404, 4410]);
 const TOO_MANY = 4429;
 const RESTART = 1012;
 const HEARTBEAT = 25;

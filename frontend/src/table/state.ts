@@ -95,7 +95,8 @@ function updated(state: TableState, update: Update): TableState {
     update,
     entries,
     before: moving ? last.view : null,
-    news: moving ? fresh.flatMap((entry) => entry.events) : [],
+    // Without a view before, boards learn from all that happened so far.
+    news: (moving ? fresh : entries).flatMap((entry) => entry.events),
     held: keeps(state.held, update, fresh) ? state.held : null,
     said: "",
   };

@@ -12,6 +12,7 @@ from triskel.core import registry as games
 from triskel.core.build import REBUILD, build_name, python_name, what_is_missing
 from triskel.terminal.files import BadFile, data_directory
 from triskel.testing import digest
+from triskel.web.host import health
 
 Findings = dict[str, Any]
 
@@ -60,6 +61,7 @@ def examine() -> Findings:
         "bots": _bots(problems),
         "modes_checked": _check_games(problems),
         "data": _data(problems),
+        "site": health.examine(problems),
         "problems": problems,
     }
 
@@ -128,6 +130,7 @@ def in_words(findings: Findings) -> list[str]:
         ("bots", ", ".join(findings["bots"])),
         ("self-check", f"{findings['modes_checked']} of {len(FINGERPRINTS)} modes play as they should"),
         ("data", f"{data['path'] or 'nowhere'}{'' if data['exists'] else ' (made when it is first needed)'}"),
+        *health.in_words(findings["site"]),
         *(("problem", problem) for problem in problems),
         ("", "Something is broken, see above." if problems else "All is well."),
     ]

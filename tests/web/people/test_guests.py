@@ -1,4 +1,5 @@
 """Guests."""
+
 from triskel.web.people.models import Person
 
 

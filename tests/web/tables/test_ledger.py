@@ -77,12 +77,12 @@ def test_an_entry_is_told_without_the_moves_of_chance() -> None:
 
 def test_a_swap_that_is_possible_is_asked_before_anything_is_committed() -> None:
     table = Sitting(2, position=SWAP)
-    held = table.ledger.play(0, ["a1a2OY"], table.chance, whispers)
+    held = table.ledger.play(0, ["f9f10OY"], table.chance, whispers)
     assert isinstance(held, Held)
     assert held.seat == 0
     assert sorted(held.state.move_text(move) for move in held.state.moves(0)) == ["keep", "swap"]
     assert table.ledger.number == 1, "nothing is committed"
-    table.play(0, "a1a2OY", "swap")
+    table.play(0, "f9f10OY", "swap")
     assert "rack_shown" in [event.kind for event in table.ledger.events(2)]
 
 
@@ -242,7 +242,8 @@ def test_how_the_game_stood_after_any_entry_can_be_asked() -> None:
     table = Sitting(2)
     stood = {1: table.ledger.state.key()}
     for _turn in range(6):
-        stood[table.turn()] = table.ledger.state.key()
+        number = table.turn()
+        stood[number] = table.ledger.state.key()
     for number, key in stood.items():
         assert table.ledger.state_at(number).key() == key
 
@@ -258,7 +259,7 @@ def test_a_play_that_drew_nothing_is_taken_back_freely() -> None:
     table.undoes(0)
     assert table.ledger.state.key() == key
     assert table.ledger.is_undone(2)
-    assert [event.kind for event in table.ledger.events(2)][0] == "tile_laid", "an undone entry keeps its events"
+    assert next(event.kind for event in table.ledger.events(2)) == "tile_laid", "an undone entry keeps its events"
     table.play(0, "f6g6RG")
     assert not table.ledger.is_undone(4)
 

@@ -77,7 +77,7 @@ export function CellArt({ cell, printed, extra }: {
   const symbol = printed.get(cell.name);
   return (
     <g class={`ing-cell ring${cell.ring} ${extra}`} transform={`translate(${short(cell.x)} ${short(cell.y)})`}>
-      <use href="#ing-cell" />
+      <use href="#ing-cell" class="ing-ground" />
       {symbol && <PrintedArt colour={symbol} />}
     </g>
   );

@@ -122,7 +122,7 @@ export function ghostOf(now: Placing, geometry: Geometry, reach: Reach, rack: Ti
 
 export function ghostAt(geometry: Geometry, first: string, toward: number, tile: Tile): Ghost | null {
   const second = geometry.next(first, toward);
-  return second && { first, second, toward, tile, move: placement(first, second, toward, tile) };
+  return second ? { first, second, toward, tile, move: placement(first, second, toward, tile) } : null;
 }
 
 /** The cells that may take the other half, with the direction of each. */

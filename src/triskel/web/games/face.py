@@ -13,7 +13,6 @@ from triskel.core.state import State
 from django.utils.functional import Promise
 
 
-
 class Mode(NamedTuple):
     """A way to play that a person picks by one click, such as "3 players" or "Solitaire"."""
 

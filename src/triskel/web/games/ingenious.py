@@ -1,13 +1,14 @@
 """Ingenious on the site: its modes, options, bots, and how its moves are offered."""
 
 from collections.abc import Mapping
-from typing import cast
-
 from django.utils.functional import Promise
 from django.utils.translation import gettext_lazy as _
 
 from triskel.core.game import Options
 from triskel.core.state import State
+from triskel.ingenious.moves import PLACE, WAYS
+from triskel.ingenious.phases import ENDING
+from triskel.ingenious.state import IngeniousState
 from triskel.web.games.face import Choice, Face, Level, Mode
 
 
@@ -65,16 +66,39 @@ class IngeniousFace(Face):
         """While a tile is laid: all pairs of cells where one may lie, in notation. Any tile of the rack may lie on any
         of them, either way round. Otherwise the list of moves."""
         moves = state.moves(seat)
-        view = state.view(seat)
-        if view["phase"] != "placing":
+        if not moves or moves[0] < PLACE:
             return {"moves": [state.move_text(move) for move in moves]}
-        pairs = dict.fromkeys(state.move_text(move)[:-2] for move in moves)
-        return {"pairs": list(pairs)}
+        # The engine lists the moves pair by pair, and for each pair the same tiles.
+        pair = _pair(moves[0])
+        tiles = next((count for count, move in enumerate(moves) if _pair(move) != pair), len(moves))
+        names = _pair_names(state)
+        return {"pairs": [names[_pair(move)] for move in moves[::tiles]]}
 
     def whispers(self, state: State, seat: int) -> bool:
         """Whether a rack may be swapped shows what it holds."""
-        return state.view(seat)["phase"] == "ending"
+        return _own(state).phase == ENDING
 
     def glance(self, state: State) -> dict[str, object]:
-        view = state.view(-2)
-        return {"tiles": len(cast(list[object], view["tiles"]))}
+        return {"tiles": int(_own(state).laid_count)}
+
+
+def _own(state: State) -> IngeniousState:
+    assert isinstance(state, IngeniousState)
+    return state
+
+
+def _pair(move: int) -> int:
+    """The pair of cells on which a move lays a tile."""
+    return (move - int(PLACE)) // int(WAYS)
+
+
+_names: dict[int, list[str]] = {}
+
+
+def _pair_names(state: State) -> list[str]:
+    """The pairs of cells of a board in notation, by their numbers; made once for each size of board."""
+    board = _own(state).board
+    if board.radius not in _names:
+        cells = zip(board.first, board.second, strict=True)
+        _names[board.radius] = [board.name_of[int(one)] + board.name_of[int(other)] for one, other in cells]
+    return _names[board.radius]

@@ -3,6 +3,7 @@
 import asyncio
 import time
 from collections.abc import Awaitable, Callable, MutableMapping
+from contextlib import suppress
 from typing import Any
 
 from triskel.web.live import protocol
@@ -17,7 +18,7 @@ Receive = Callable[[], Awaitable[Message]]
 Send = Callable[[Message], Awaitable[None]]
 
 
-class Gone(Exception):  # noqa: N818 - not an error
+class Gone(Exception):
     """The browser has closed the connection."""
 
 
@@ -67,7 +68,7 @@ class Connection:
         try:
             await self._send({"type": "websocket.send", "text": text})
         except (OSError, RuntimeError) as error:
-            raise Gone() from error
+            raise Gone from error
         finally:
             if mine:
                 self.sending_since = None
@@ -97,16 +98,14 @@ class Connection:
     async def _text(self) -> str | bytes:
         message = await self._receive()
         if message["type"] == "websocket.disconnect":
-            raise Gone()
+            raise Gone
         self.heard = time.monotonic()
         text = message.get("text")
         return text if text is not None else message.get("bytes") or b""
 
     async def close(self, farewell: Farewell) -> None:
-        try:
+        with suppress(OSError, RuntimeError):  # it has gone already
             await self._send({"type": "websocket.close", "code": farewell.code, "reason": farewell.reason})
-        except (OSError, RuntimeError):
-            pass  # it has gone already
 
     # Being sent away by somebody else
 

@@ -26,7 +26,7 @@ class Stale(Trouble):
         super().__init__("stale", "the game has gone on since; look at where it stands now")
 
 
-class Farewell(Exception):  # noqa: N818 - not an error
+class Farewell(Exception):
     """The connection is closed with this code."""
 
     def __init__(self, code: int, reason: str) -> None:

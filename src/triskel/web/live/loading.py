@@ -25,7 +25,8 @@ class Facts(NamedTuple):
     key: str
     game: str
     title: str
-    options: dict[str, object]
+    rules: int
+    options: dict[str, int | bool | str]
     position: dict[str, object] | None
     clock: dict[str, object]
     private: bool
@@ -45,6 +46,7 @@ def read_facts(*, key: str = "", number: int = 0) -> Facts | None:
         table.key,
         table.game,
         table.title,
+        table.rules,
         table.options,
         table.position,
         table.clock,

@@ -1,8 +1,8 @@
 """The writer: one thread of each process adds to the logs of all its tables.
 
-It commits in groups: whatever piled up during one commit goes into the next, so that a busy site waits for the disk once
-for many moves. A caller is answered only after the commit. What can't be written because the database is away is refused
-as a whole, and the next attempt connects anew.
+It commits in groups: whatever piled up during one commit goes into the next, so that a busy site waits for the disk
+once for many moves. A caller is answered only after the commit. What can't be written because the database is away is
+refused as a whole, and the next attempt connects anew.
 """
 
 import asyncio
@@ -141,9 +141,9 @@ class Writer:
 
 def _is_outage(connection: BaseDatabaseWrapper, error: BaseException) -> bool:
     """Whether the database itself is away, rather than one row not fitting."""
-    wrapper = connection.Database
+    wrapper: Any = connection
     cause = error.__cause__ or error
-    return isinstance(cause, (wrapper.OperationalError, wrapper.InterfaceError, OSError))
+    return isinstance(cause, (wrapper.Database.OperationalError, wrapper.Database.InterfaceError, OSError))
 
 
 def _resolve(futures: "list[asyncio.Future[Any]]", results: list[Any]) -> None:

@@ -49,9 +49,11 @@ class Presence:
     def watchers(self) -> int:
         return self.own_watchers() + sum(other.watchers for other in self._others())
 
-    def hear(self, origin: str, people: Iterable[int], looking: Iterable[int], watchers: int) -> None:
-        """Another process tells who is there."""
+    def hear(self, origin: str, people: Iterable[int], looking: Iterable[int], watchers: int) -> bool:
+        """Another process tells who is there. Returns whether it is the first time."""
+        new = origin not in self._elsewhere
         self._elsewhere[origin] = Elsewhere(frozenset(people), frozenset(looking), watchers, time.monotonic())
+        return new
 
     def _others(self) -> list[Elsewhere]:
         if not self._elsewhere:

@@ -120,7 +120,7 @@ class About(msgspec.Struct):
     key: str
     game: str
     title: str
-    options: dict[str, object]
+    options: dict[str, int | bool | str]
     private: bool
     chat: bool
     """Whether this viewer may write."""
@@ -219,12 +219,13 @@ BAD_MESSAGES = 4400
 NO_SESSION = 4401
 FORBIDDEN = 4403
 NO_TABLE = 4404
+STUCK = 4410
 TOO_SLOW = 4408
 TOO_MANY = 4429
 RESTART = 1012
 INTERNAL = 1011
 
-_decoder = msgspec.json.Decoder(FromBrowser)
+_decoder: msgspec.json.Decoder[FromBrowser] = msgspec.json.Decoder(FromBrowser)
 _numbered = msgspec.json.Decoder(dict[str, msgspec.Raw])
 _encoder = msgspec.json.Encoder()
 

@@ -43,6 +43,4 @@ class Readers:
             return work(*args, **kwargs)
         except DATABASE_ERRORS as error:
             connection.close()
-            raise Unavailable() from error
-
-
+            raise Unavailable from error

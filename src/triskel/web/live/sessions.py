@@ -76,9 +76,7 @@ def may_watch(person: int | None, staff: bool, table: int) -> bool:
     if staff:
         return True
     found = Table.objects.filter(pk=table)
-    return person is not None and (
-        found.filter(seats__person=person).exists() or found.filter(creator=person).exists()
-    )
+    return person is not None and (found.filter(seats__person=person).exists() or found.filter(creator=person).exists())
 
 
 def is_muted(person: int) -> bool:
@@ -106,4 +104,4 @@ def _language(person: Person | None, cookies: Mapping[str, str], accepted: str) 
             return get_supported_language_variant(wanted)
         except LookupError:
             continue
-    return settings.LANGUAGE_CODE
+    return str(settings.LANGUAGE_CODE)

@@ -1,7 +1,7 @@
 """The statements by which the log grows. They are the same for SQLite and PostgreSQL.
 
-The live path and ordinary requests use them alike: an entry is added if its number is still free, and the columns of the
-table that are worked out of the log follow in the same transaction.
+The live path and ordinary requests use them alike: an entry is added if its number is still free, and the columns of
+the table that are worked out of the log follow in the same transaction.
 """
 
 from collections.abc import Sequence
@@ -50,7 +50,8 @@ UPDATE_TABLE = (
 )
 UPDATE_SUBSTITUTE = "UPDATE tables_seat SET substitute = %s WHERE table_id = %s AND number = %s AND substitute <> %s"
 INSERT_CHAT = (
-    "INSERT INTO tables_chatline (table_id, at, person_id, seat, name, text) VALUES (%s, %s, %s, %s, %s, %s) RETURNING id"
+    "INSERT INTO tables_chatline (table_id, at, person_id, seat, name, text) "
+    "VALUES (%s, %s, %s, %s, %s, %s) RETURNING id"
 )
 NOTIFY = "SELECT pg_notify(%s, %s)"
 

@@ -1,7 +1,7 @@
 """What viewers are sent: the newest state of a table, as the eyes that look may see it.
 
-Everything is written once for all who are to get the same: a view for each pair of eyes, an update for each pair of eyes
-and last known entry.
+Everything is written once for all who are to get the same: a view for each pair of eyes, an update for each pair of
+eyes and last known entry.
 """
 
 from typing import TYPE_CHECKING
@@ -25,12 +25,17 @@ class Updates:
         self._texts: dict[tuple[int | None, int, tuple[int, ...]], str] = {}
         self._views: dict[int | None, msgspec.Raw] = {}
         self._offers: dict[int, msgspec.Raw] = {}
-        self._position: object = None
-        """The state that views and offers were made of."""
+        self._number = -1
+        """The entry after which views and offers were made."""
 
     def forget(self) -> None:
         """Something has changed: what was written before is old."""
         self._texts.clear()
+
+    def forget_all(self) -> None:
+        """The log was read anew: even what was made of the same entry is old."""
+        self._texts.clear()
+        self._number = -1
 
     def text(self, eyes: int | None, since: int, own: tuple[int, ...]) -> str:
         """The update for somebody with these eyes and these seats who knows the log up to ``since``."""
@@ -78,9 +83,9 @@ class Updates:
         return found
 
     def _check_position(self) -> None:
-        state = self._room.ledger.state
-        if state is not self._position:
-            self._position = state
+        number = self._room.ledger.number
+        if number != self._number:
+            self._number = number
             self._views.clear()
             self._offers.clear()
 

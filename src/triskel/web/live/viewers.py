@@ -1,7 +1,7 @@
 """A viewer: one tab of somebody who looks at a table.
 
-A viewer is no queue. It knows what it has been sent, and a flag says that there is more; whenever it is ready, it is sent
-the newest, once. So however slow a browser is, nothing piles up for it here.
+A viewer is no queue. It knows what it has been sent, and a flag says that there is more; whenever it is ready, it is
+sent the newest, once. So however slow a browser is, nothing piles up for it here.
 """
 
 import asyncio

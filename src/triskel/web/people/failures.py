@@ -63,10 +63,14 @@ def csrf(request: HttpRequest, reason: str = "") -> HttpResponse:
 def too_many(request: HttpRequest, error: TooMany) -> HttpResponse:
     seconds = math.ceil(error.wait)
     if seconds <= 90:
-        text = ngettext("Try again in %(count)s second.", "Try again in %(count)s seconds.", seconds) % {"count": seconds}
+        text = ngettext("Try again in %(count)s second.", "Try again in %(count)s seconds.", seconds) % {
+            "count": seconds
+        }
     else:
         minutes = math.ceil(seconds / 60)
-        text = ngettext("Try again in %(count)s minute.", "Try again in %(count)s minutes.", minutes) % {"count": minutes}
+        text = ngettext("Try again in %(count)s minute.", "Try again in %(count)s minutes.", minutes) % {
+            "count": minutes
+        }
     response = failure(request, 429, gettext("Too many at once"), text)
     response["Retry-After"] = str(seconds)
     return response

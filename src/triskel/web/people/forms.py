@@ -20,7 +20,9 @@ from triskel.web.people.names import LONGEST, clean_login, clean_name
 class NameField(forms.CharField):
     def __init__(self, **more: Any) -> None:
         more.setdefault("label", _("Your name"))
-        super().__init__(max_length=200, widget=forms.TextInput(attrs={"autocomplete": "nickname", "maxlength": LONGEST}), **more)
+        super().__init__(
+            max_length=200, widget=forms.TextInput(attrs={"autocomplete": "nickname", "maxlength": LONGEST}), **more
+        )
 
     def clean(self, value: object) -> str:
         text = super().clean(value)
@@ -32,12 +34,19 @@ def _password(label: Any, new: bool) -> forms.CharField:
     return forms.CharField(label=label, strip=False, widget=forms.PasswordInput(attrs={"autocomplete": hint}))
 
 
+def _login_name() -> forms.CharField:
+    widget = forms.TextInput(attrs={"autocomplete": "username", "autocapitalize": "none"})
+    return forms.CharField(label=_("Login name"), max_length=200, widget=widget)
+
+
 class NewAccount(forms.Form):
     """Opening an account. The person is known already where a guest does it."""
 
     name = NameField(help_text=_("What the others see."))
     username = forms.CharField(
-        label=_("Login name"), max_length=200, widget=forms.TextInput(attrs={"autocomplete": "username", "autocapitalize": "none"})
+        label=_("Login name"),
+        max_length=200,
+        widget=forms.TextInput(attrs={"autocomplete": "username", "autocapitalize": "none"}),
     )
     password = _password(_("Password"), new=True)
     again = _password(_("The same password again"), new=True)
@@ -67,7 +76,9 @@ def _check_new_password(form: forms.Form, found: dict[str, Any], person: Person)
 
 class LogIn(forms.Form):
     username = forms.CharField(
-        label=_("Login name"), max_length=200, widget=forms.TextInput(attrs={"autocomplete": "username", "autocapitalize": "none"})
+        label=_("Login name"),
+        max_length=200,
+        widget=forms.TextInput(attrs={"autocomplete": "username", "autocapitalize": "none"}),
     )
     password = _password(_("Password"), new=False)
 
@@ -76,7 +87,7 @@ class LogIn(forms.Form):
         found = authenticate(request, **self.cleaned_data)
         if found is None:
             self.add_error(None, gettext("This login name and this password don't go together."))
-        return cast(Person | None, found)
+        return found
 
 
 class NewPassword(forms.Form):
@@ -102,7 +113,9 @@ class NewPassword(forms.Form):
 
 class Mail(forms.Form):
     email = forms.EmailField(
-        label=_("Mail address"), required=False, help_text=_("For a forgotten password and games by the day; never shown.")
+        label=_("Mail address"),
+        required=False,
+        help_text=_("For a forgotten password and games by the day; never shown."),
     )
 
 
@@ -116,10 +129,10 @@ class Profile(forms.Form):
     name = NameField()
     language = forms.ChoiceField(label=_("Language"), required=False)
 
-    def __init__(self, person: Person, *args: Any, **more: Any) -> None:
+    def __init__(self, person: Person, data: Any = None) -> None:
         self.person = person
         initial = {"name": person.name, "language": person.language, **preferences.of(person)}
-        super().__init__(*args, initial=initial, **more)
+        super().__init__(data, initial=initial)
         language = cast(forms.ChoiceField, self.fields["language"])
         language.choices = [("", _("like the browser")), *settings.LANGUAGES]
         for preference in preferences.TABLE:
@@ -140,16 +153,13 @@ def _plain(value: object) -> object:
 
 def _field(preference: preferences.Preference) -> forms.Field:
     """The field of a preference."""
+    label, help_text = str(preference.title), str(preference.help)
     if isinstance(preference.default, bool):
-        return forms.BooleanField(label=preference.title, required=False, help_text=preference.help)
+        return forms.BooleanField(label=label, required=False, help_text=help_text)
     if preference.key == "zone":
-        zones = [("", "UTC"), *((zone, zone.replace("_", " ")) for zone in sorted(available_timezones()) if "/" in zone)]
-        return forms.ChoiceField(label=preference.title, required=False, choices=zones)
+        zones = ((zone, zone.replace("_", " ")) for zone in sorted(available_timezones()) if "/" in zone)
+        return forms.ChoiceField(label=label, required=False, choices=[("", "UTC"), *zones])
     if preference.values:
-        return forms.ChoiceField(label=preference.title, choices=preference.values, help_text=preference.help)
-    return forms.TimeField(
-        label=preference.title,
-        required=False,
-        help_text=preference.help,
-        widget=forms.TimeInput(attrs={"type": "time"}, format="%H:%M"),
-    )
+        return forms.ChoiceField(label=label, choices=preference.values, help_text=help_text)
+    widget = forms.TimeInput(attrs={"type": "time"}, format="%H:%M")
+    return forms.TimeField(label=label, required=False, help_text=help_text, widget=widget)

@@ -1,6 +1,6 @@
 """A guest gives a name and sits: no account, no mail. The browser's session, which lasts a year, is the guest's key."""
 
-from typing import Final, cast
+from typing import Final
 
 from django.contrib.auth import login
 from django.http import HttpRequest
@@ -15,7 +15,7 @@ BACKEND: Final = "triskel.web.people.backends.Names"
 def person_of(request: HttpRequest) -> Person | None:
     """Who sends this request, if the browser has a session."""
     person = request.user
-    return cast(Person, person) if person.is_authenticated else None
+    return person if person.is_authenticated else None
 
 
 def welcome(request: HttpRequest, name: str) -> Person:

@@ -1,7 +1,7 @@
 """How often somebody may do what can be abused: buckets of tokens, one for each act and person or address.
 
-The buckets live in the memory of each process; a restart empties them, and several processes allow somewhat more. That is
-enough against floods and guessing, and costs the database nothing.
+The buckets live in the memory of each process: a restart empties them, and several processes allow somewhat more. That
+is enough against floods and guessing, and costs the database nothing.
 """
 
 import ipaddress

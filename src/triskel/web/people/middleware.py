@@ -1,5 +1,5 @@
-"""What happens around every page: its language, whether the person is banned, when they were last seen, what is asked too
-often."""
+"""What happens around every page: its language, whether the person is banned, when they were last seen, what is asked
+too often."""
 
 from collections.abc import Callable
 from datetime import timedelta

@@ -1,7 +1,6 @@
 """Pages about people: log in and out, account, profile, language and theme."""
 
 import json
-from typing import cast
 
 from django.conf import settings
 from django.contrib import messages
@@ -171,11 +170,15 @@ def delete(request: HttpRequest) -> HttpResponse:
         return redirect("/")
     form = forms.Deletion(request.POST or None)
     if request.method == "POST" and form.is_valid():
-        accounts.delete(cast(Person, person))
+        accounts.delete(person)
         logout(request)
         messages.success(request, gettext("You are forgotten. Farewell!"))
         return redirect("/")
     return render(request, "people/delete.html", {"form": form})
+
+
+def _remember(request: HttpRequest, response: HttpResponse, cookie: str, value: str) -> None:
+    response.set_cookie(cookie, value, max_age=YEAR, samesite="Lax", secure=request.is_secure())
 
 
 @require_POST
@@ -188,7 +191,7 @@ def language(request: HttpRequest) -> HttpResponse:
         if person is not None and person.language != wanted:
             person.language = wanted
             person.save(update_fields=["language"])
-        response.set_cookie(settings.LANGUAGE_COOKIE_NAME, wanted, max_age=YEAR, samesite="Lax", secure=request.is_secure())
+        _remember(request, response, settings.LANGUAGE_COOKIE_NAME, wanted)
     return response
 
 
@@ -202,5 +205,5 @@ def theme(request: HttpRequest) -> HttpResponse:
         if person is not None:
             person.preferences = preferences.changed(person.preferences, {"theme": wanted})
             person.save(update_fields=["preferences"])
-        response.set_cookie(THEME_COOKIE, wanted, max_age=YEAR, samesite="Lax", secure=request.is_secure())
+        _remember(request, response, THEME_COOKIE, wanted)
     return response

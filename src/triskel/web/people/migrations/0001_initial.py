@@ -5,38 +5,67 @@ from django.db import migrations, models
 
 
 class Migration(migrations.Migration):
-
     initial = True
 
     dependencies = [
-        ('auth', '0012_alter_user_first_name_max_length'),
+        ("auth", "0012_alter_user_first_name_max_length"),
     ]
 
     operations = [
         migrations.CreateModel(
-            name='Person',
+            name="Person",
             fields=[
-                ('id', models.BigAutoField(auto_created=True, primary_key=True, serialize=False, verbose_name='ID')),
-                ('password', models.CharField(max_length=128, verbose_name='password')),
-                ('last_login', models.DateTimeField(blank=True, null=True, verbose_name='last login')),
-                ('is_superuser', models.BooleanField(default=False, help_text='Designates that this user has all permissions without explicitly assigning them.', verbose_name='superuser status')),
-                ('name', models.CharField(max_length=40, verbose_name='name')),
-                ('username', models.CharField(blank=True, max_length=40, null=True, unique=True, verbose_name='login name')),
-                ('email', models.EmailField(blank=True, max_length=254, verbose_name='mail address')),
-                ('language', models.CharField(blank=True, max_length=5, verbose_name='language')),
-                ('preferences', models.JSONField(blank=True, default=dict)),
-                ('created', models.DateTimeField(default=django.utils.timezone.now)),
-                ('seen', models.DateTimeField(default=django.utils.timezone.now)),
-                ('banned_until', models.DateTimeField(blank=True, null=True, verbose_name='banned until')),
-                ('muted_until', models.DateTimeField(blank=True, null=True, verbose_name='muted until')),
-                ('is_active', models.BooleanField(default=True)),
-                ('is_staff', models.BooleanField(default=False)),
-                ('groups', models.ManyToManyField(blank=True, help_text='The groups this user belongs to. A user will get all permissions granted to each of their groups.', related_name='user_set', related_query_name='user', to='auth.group', verbose_name='groups')),
-                ('user_permissions', models.ManyToManyField(blank=True, help_text='Specific permissions for this user.', related_name='user_set', related_query_name='user', to='auth.permission', verbose_name='user permissions')),
+                ("id", models.BigAutoField(auto_created=True, primary_key=True, serialize=False, verbose_name="ID")),
+                ("password", models.CharField(max_length=128, verbose_name="password")),
+                ("last_login", models.DateTimeField(blank=True, null=True, verbose_name="last login")),
+                (
+                    "is_superuser",
+                    models.BooleanField(
+                        default=False,
+                        help_text="Designates that this user has all permissions without explicitly assigning them.",
+                        verbose_name="superuser status",
+                    ),
+                ),
+                ("name", models.CharField(max_length=40, verbose_name="name")),
+                (
+                    "username",
+                    models.CharField(blank=True, max_length=40, null=True, unique=True, verbose_name="login name"),
+                ),
+                ("email", models.EmailField(blank=True, max_length=254, verbose_name="mail address")),
+                ("language", models.CharField(blank=True, max_length=5, verbose_name="language")),
+                ("preferences", models.JSONField(blank=True, default=dict)),
+                ("created", models.DateTimeField(default=django.utils.timezone.now)),
+                ("seen", models.DateTimeField(default=django.utils.timezone.now)),
+                ("banned_until", models.DateTimeField(blank=True, null=True, verbose_name="banned until")),
+                ("muted_until", models.DateTimeField(blank=True, null=True, verbose_name="muted until")),
+                ("is_active", models.BooleanField(default=True)),
+                ("is_staff", models.BooleanField(default=False)),
+                (
+                    "groups",
+                    models.ManyToManyField(
+                        blank=True,
+                        help_text="The groups this user belongs to. A user will get all permissions granted to each of their groups.",
+                        related_name="user_set",
+                        related_query_name="user",
+                        to="auth.group",
+                        verbose_name="groups",
+                    ),
+                ),
+                (
+                    "user_permissions",
+                    models.ManyToManyField(
+                        blank=True,
+                        help_text="Specific permissions for this user.",
+                        related_name="user_set",
+                        related_query_name="user",
+                        to="auth.permission",
+                        verbose_name="user permissions",
+                    ),
+                ),
             ],
             options={
-                'verbose_name': 'person',
-                'verbose_name_plural': 'people',
+                "verbose_name": "person",
+                "verbose_name_plural": "people",
             },
         ),
     ]

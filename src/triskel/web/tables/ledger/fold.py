@@ -5,7 +5,8 @@ log come to the same table.
 """
 
 from collections.abc import Mapping
-from typing import Final
+from copy import copy
+from typing import Final, Self
 
 from triskel.core.errors import TriskelError
 from triskel.core.events import Event
@@ -48,6 +49,23 @@ class Fold:
         self._earned: set[int] = set()
         # The position after a draft, kept so that committing it does not play the same moves again.
         self._ready: tuple[int, Moves, State, list[Event]] | None = None
+        # Another ledger may hold the same state: it is copied before anything is played on it.
+        self._shares_state = False
+
+    def copy(self) -> Self:
+        """An independent copy, cheap: what never changes is shared."""
+        twin = copy(self)
+        twin.line = self.line.copy()
+        twin.clock = copy(self.clock)
+        twin.clock.left = list(self.clock.left)
+        twin.entries = list(self.entries)
+        twin.substitutes = list(self.substitutes)
+        twin.left = list(self.left)
+        twin.open = [question.copy() for question in self.open]
+        twin._earned = set(self._earned)
+        self._shares_state = twin._shares_state = True
+        self._ready = None
+        return twin
 
     # What stands
 
@@ -109,7 +127,7 @@ class Fold:
 
     @property
     def patience(self) -> int:
-        """How long those who do not speak about a late seat are waited for."""
+        """How long those who say nothing about a late seat are waited for."""
         return DAY if self.clock.kind == "days" else max(self.clock.portion, _SHORTEST_PATIENCE)
 
     # What happened
@@ -208,11 +226,14 @@ class Fold:
         else:
             events = []
             try:
+                if self._shares_state:
+                    self.state = self.state.copy()
                 for seat, move in moves:
                     events += self.state.play(seat, move)
             except (TriskelError, OverflowError) as error:
                 self.state = self.line.state(self.standing)
                 raise BadLog(entry.number, str(error)) from None
+        self._shares_state = False
         self.line.steps[entry.number] = Step(self.standing, entry.seat, moves, events)
 
     def _undo(self, entry: Logged) -> int:
@@ -227,6 +248,7 @@ class Fold:
             if number not in kept and number in self._earned and seat is not None:
                 self.clock.earn(seat, -1)
         self.state = self.line.state(position)
+        self._shares_state = False
         self.open = [question for question in self.open if question.what != "undo" and question.kind != "timeout"]
         return position
 

@@ -201,7 +201,7 @@ class Ledger(Fold):
         """The next moment at which ``consequence`` may have something to say although nobody did anything."""
         if self.number == 0 or self.is_over():
             return None
-        moments = [question.at + self.patience for question in self.open if self._is_pending(question)]
+        moments = [question.at + self.patience for question in self.open if self._is_debated(question)]
         out = self.clock.deadline()
         return min([*moments, out] if out is not None else moments, default=None)
 
@@ -239,8 +239,9 @@ class Ledger(Fold):
             return Draft("choice", None, {"about": question.number, "choose": choice})
         return None
 
-    def _is_pending(self, question: Question) -> bool:
-        return question.kind != "ask" and not question.settled
+    def _is_debated(self, question: Question) -> bool:
+        """Some have chosen and wait for the others."""
+        return question.kind != "ask" and not question.settled and bool(question.answers)
 
     def _all_have_left(self) -> bool:
         people = [seat for seat, sitter in enumerate(self.sitters) if not sitter.bot]

@@ -4,6 +4,7 @@ A position is named by the number of the entry that led to it; 0 is the position
 """
 
 from collections.abc import Mapping
+from copy import copy
 from typing import NamedTuple
 
 from triskel.core import registry
@@ -38,6 +39,12 @@ class Line:
         self.steps: dict[int, Step] = {}
         self.standing: list[int] = [0]
         """The position in which each entry left the game."""
+
+    def copy(self) -> "Line":
+        twin = copy(self)
+        twin.steps = dict(self.steps)
+        twin.standing = list(self.standing)
+        return twin
 
     def fresh(self) -> State:
         if self._options is None:

@@ -4,11 +4,13 @@ is out or whose player has left.
 * Asked is whoever plays in person at another seat. Bots always agree, and so does who has left.
 * An ask is granted when all agree and gone when one does not, or when the asker takes it back.
 * About a late seat more than half of the others decide for waiting or for a bot, all of them for the end. When all have
-  spoken without deciding, or nobody is there to speak, the table waits: the gentlest way.
+  spoken without deciding, the table waits: the gentlest way.
 * So that nobody is stuck with people who never answer, after some time those who have spoken decide alone.
+* When nobody says anything, nothing happens. The game stands still until somebody does; who is late may just play.
 """
 
 from collections.abc import Iterable, Sequence
+from copy import copy
 from typing import Final
 
 ASKS: Final = ("undo", "live", "end")
@@ -32,6 +34,11 @@ class Question:
         self.settled = False
         """The others have decided to wait for somebody who has left: they may still change their minds."""
 
+    def copy(self) -> "Question":
+        twin = copy(self)
+        twin.answers = dict(self.answers)
+        return twin
+
     def open_for(self, voters: Iterable[int]) -> list[int]:
         return [] if self.settled else [seat for seat in voters if seat not in self.answers]
 
@@ -49,12 +56,12 @@ class Question:
     def decision(self, voters: Sequence[int], patient: bool) -> str | None:
         """What the others have decided, if they have. Once nobody is patient any more, silence does not count."""
         given = [self.answers[seat] for seat in voters if seat in self.answers]
-        if not patient:
-            voters = [seat for seat in voters if seat in self.answers]
-        needed = len(voters) / 2
+        if not given:
+            return None
+        asked = len(voters) if patient else len(given)
         for choice in ("wait", "bot"):
-            if given.count(choice) > needed:
+            if given.count(choice) * 2 > asked:
                 return choice
-        if given and given.count("end") == len(voters):
-            return "end"
-        return "wait" if len(given) == len(voters) else None
+        if len(given) < asked:
+            return None
+        return "end" if given.count("end") == asked else "wait"

@@ -2,13 +2,13 @@
 
 import django.db.models.deletion
 import django.utils.timezone
-import triskel.web.tables.models
 from django.conf import settings
 from django.db import migrations, models
 
+import triskel.web.tables.models
+
 
 class Migration(migrations.Migration):
-
     initial = True
 
     dependencies = [
@@ -17,80 +17,154 @@ class Migration(migrations.Migration):
 
     operations = [
         migrations.CreateModel(
-            name='Table',
+            name="Table",
             fields=[
-                ('id', models.BigAutoField(auto_created=True, primary_key=True, serialize=False, verbose_name='ID')),
-                ('key', models.CharField(default=triskel.web.tables.models.new_key, max_length=16, unique=True)),
-                ('title', models.CharField(blank=True, max_length=60, verbose_name='name')),
-                ('game', models.CharField(max_length=40, verbose_name='game')),
-                ('rules', models.PositiveIntegerField()),
-                ('options', models.JSONField(default=dict)),
-                ('position', models.JSONField(blank=True, null=True)),
-                ('clock', models.JSONField(default=dict)),
-                ('status', models.CharField(choices=[('open', 'waiting for players'), ('playing', 'being played'), ('over', 'over'), ('closed', 'closed')], db_index=True, default='open', max_length=8)),
-                ('private', models.BooleanField(default=False, verbose_name='private')),
-                ('hints', models.BooleanField(default=False, verbose_name='hints')),
-                ('imported', models.BooleanField(default=False)),
-                ('created', models.DateTimeField(default=django.utils.timezone.now)),
-                ('started', models.DateTimeField(blank=True, null=True)),
-                ('ended', models.DateTimeField(blank=True, null=True)),
-                ('number', models.PositiveIntegerField(default=0)),
-                ('awaited', models.JSONField(default=list)),
-                ('changed', models.DateTimeField(db_index=True, default=django.utils.timezone.now)),
-                ('deadline', models.DateTimeField(blank=True, db_index=True, null=True)),
-                ('bot_due', models.DateTimeField(blank=True, db_index=True, null=True)),
-                ('glance', models.JSONField(default=dict)),
-                ('creator', models.ForeignKey(null=True, on_delete=django.db.models.deletion.SET_NULL, related_name='created_tables', to=settings.AUTH_USER_MODEL)),
-                ('previous', models.ForeignKey(blank=True, null=True, on_delete=django.db.models.deletion.SET_NULL, related_name='rematches', to='tables.table')),
+                ("id", models.BigAutoField(auto_created=True, primary_key=True, serialize=False, verbose_name="ID")),
+                ("key", models.CharField(default=triskel.web.tables.models.new_key, max_length=16, unique=True)),
+                ("title", models.CharField(blank=True, max_length=60, verbose_name="name")),
+                ("game", models.CharField(max_length=40, verbose_name="game")),
+                ("rules", models.PositiveIntegerField()),
+                ("options", models.JSONField(default=dict)),
+                ("position", models.JSONField(blank=True, null=True)),
+                ("clock", models.JSONField(default=dict)),
+                (
+                    "status",
+                    models.CharField(
+                        choices=[
+                            ("open", "waiting for players"),
+                            ("playing", "being played"),
+                            ("over", "over"),
+                            ("closed", "closed"),
+                        ],
+                        db_index=True,
+                        default="open",
+                        max_length=8,
+                    ),
+                ),
+                ("private", models.BooleanField(default=False, verbose_name="private")),
+                ("hints", models.BooleanField(default=False, verbose_name="hints")),
+                ("imported", models.BooleanField(default=False)),
+                ("created", models.DateTimeField(default=django.utils.timezone.now)),
+                ("started", models.DateTimeField(blank=True, null=True)),
+                ("ended", models.DateTimeField(blank=True, null=True)),
+                ("number", models.PositiveIntegerField(default=0)),
+                ("awaited", models.JSONField(default=list)),
+                ("changed", models.DateTimeField(db_index=True, default=django.utils.timezone.now)),
+                ("deadline", models.DateTimeField(blank=True, db_index=True, null=True)),
+                ("bot_due", models.DateTimeField(blank=True, db_index=True, null=True)),
+                ("glance", models.JSONField(default=dict)),
+                (
+                    "creator",
+                    models.ForeignKey(
+                        null=True,
+                        on_delete=django.db.models.deletion.SET_NULL,
+                        related_name="created_tables",
+                        to=settings.AUTH_USER_MODEL,
+                    ),
+                ),
+                (
+                    "previous",
+                    models.ForeignKey(
+                        blank=True,
+                        null=True,
+                        on_delete=django.db.models.deletion.SET_NULL,
+                        related_name="rematches",
+                        to="tables.table",
+                    ),
+                ),
             ],
             options={
-                'verbose_name': 'table',
-                'verbose_name_plural': 'tables',
+                "verbose_name": "table",
+                "verbose_name_plural": "tables",
             },
         ),
         migrations.CreateModel(
-            name='ChatLine',
+            name="ChatLine",
             fields=[
-                ('id', models.BigAutoField(auto_created=True, primary_key=True, serialize=False, verbose_name='ID')),
-                ('at', models.DateTimeField(default=django.utils.timezone.now)),
-                ('seat', models.SmallIntegerField(null=True)),
-                ('name', models.CharField(max_length=40)),
-                ('text', models.CharField(max_length=500)),
-                ('person', models.ForeignKey(null=True, on_delete=django.db.models.deletion.SET_NULL, related_name='+', to=settings.AUTH_USER_MODEL)),
-                ('table', models.ForeignKey(on_delete=django.db.models.deletion.CASCADE, related_name='chat', to='tables.table')),
+                ("id", models.BigAutoField(auto_created=True, primary_key=True, serialize=False, verbose_name="ID")),
+                ("at", models.DateTimeField(default=django.utils.timezone.now)),
+                ("seat", models.SmallIntegerField(null=True)),
+                ("name", models.CharField(max_length=40)),
+                ("text", models.CharField(max_length=500)),
+                (
+                    "person",
+                    models.ForeignKey(
+                        null=True,
+                        on_delete=django.db.models.deletion.SET_NULL,
+                        related_name="+",
+                        to=settings.AUTH_USER_MODEL,
+                    ),
+                ),
+                (
+                    "table",
+                    models.ForeignKey(
+                        on_delete=django.db.models.deletion.CASCADE, related_name="chat", to="tables.table"
+                    ),
+                ),
             ],
         ),
         migrations.CreateModel(
-            name='Seat',
+            name="Seat",
             fields=[
-                ('id', models.BigAutoField(auto_created=True, primary_key=True, serialize=False, verbose_name='ID')),
-                ('number', models.PositiveSmallIntegerField()),
-                ('bot', models.CharField(blank=True, max_length=100)),
-                ('substitute', models.CharField(blank=True, max_length=100)),
-                ('name', models.CharField(blank=True, max_length=40)),
-                ('invitation', models.CharField(default=triskel.web.tables.models.new_key, max_length=16, unique=True)),
-                ('person', models.ForeignKey(null=True, on_delete=django.db.models.deletion.SET_NULL, related_name='seats', to=settings.AUTH_USER_MODEL)),
-                ('table', models.ForeignKey(on_delete=django.db.models.deletion.CASCADE, related_name='seats', to='tables.table')),
+                ("id", models.BigAutoField(auto_created=True, primary_key=True, serialize=False, verbose_name="ID")),
+                ("number", models.PositiveSmallIntegerField()),
+                ("bot", models.CharField(blank=True, max_length=100)),
+                ("substitute", models.CharField(blank=True, max_length=100)),
+                ("name", models.CharField(blank=True, max_length=40)),
+                ("invitation", models.CharField(default=triskel.web.tables.models.new_key, max_length=16, unique=True)),
+                (
+                    "person",
+                    models.ForeignKey(
+                        null=True,
+                        on_delete=django.db.models.deletion.SET_NULL,
+                        related_name="seats",
+                        to=settings.AUTH_USER_MODEL,
+                    ),
+                ),
+                (
+                    "table",
+                    models.ForeignKey(
+                        on_delete=django.db.models.deletion.CASCADE, related_name="seats", to="tables.table"
+                    ),
+                ),
             ],
             options={
-                'ordering': ('number',),
-                'constraints': [models.UniqueConstraint(fields=('table', 'number'), name='one_seat_of_a_number')],
+                "ordering": ("number",),
+                "constraints": [models.UniqueConstraint(fields=("table", "number"), name="one_seat_of_a_number")],
             },
         ),
         migrations.CreateModel(
-            name='Entry',
+            name="Entry",
             fields=[
-                ('id', models.BigAutoField(auto_created=True, primary_key=True, serialize=False, verbose_name='ID')),
-                ('number', models.PositiveIntegerField()),
-                ('at', models.DateTimeField()),
-                ('kind', models.CharField(max_length=12)),
-                ('seat', models.SmallIntegerField(null=True)),
-                ('body', models.TextField(default='{}')),
-                ('person', models.ForeignKey(db_constraint=False, db_index=False, null=True, on_delete=django.db.models.deletion.SET_NULL, related_name='+', to=settings.AUTH_USER_MODEL)),
-                ('table', models.ForeignKey(db_index=False, on_delete=django.db.models.deletion.CASCADE, related_name='entries', to='tables.table')),
+                ("id", models.BigAutoField(auto_created=True, primary_key=True, serialize=False, verbose_name="ID")),
+                ("number", models.PositiveIntegerField()),
+                ("at", models.DateTimeField()),
+                ("kind", models.CharField(max_length=12)),
+                ("seat", models.SmallIntegerField(null=True)),
+                ("body", models.TextField(default="{}")),
+                (
+                    "person",
+                    models.ForeignKey(
+                        db_constraint=False,
+                        db_index=False,
+                        null=True,
+                        on_delete=django.db.models.deletion.SET_NULL,
+                        related_name="+",
+                        to=settings.AUTH_USER_MODEL,
+                    ),
+                ),
+                (
+                    "table",
+                    models.ForeignKey(
+                        db_index=False,
+                        on_delete=django.db.models.deletion.CASCADE,
+                        related_name="entries",
+                        to="tables.table",
+                    ),
+                ),
             ],
             options={
-                'constraints': [models.UniqueConstraint(fields=('table', 'number'), name='one_entry_of_a_number')],
+                "constraints": [models.UniqueConstraint(fields=("table", "number"), name="one_entry_of_a_number")],
             },
         ),
     ]

@@ -1,0 +1,51 @@
+// What changed on the board, for the eye: tiles that have just come, who laid what, bonuses to announce.
+
+import { useEffect, useMemo, useRef, useState } from "preact/hooks";
+import type { BoardProps } from "../../game.ts";
+import type { GameEvent } from "../../protocol.ts";
+import type { TileLook } from "./board.tsx";
+import type { Laid, Position } from "./position.ts";
+
+export interface Arrivals {
+  look(tile: Laid): TileLook;
+  /** The seat that laid a tile, or null when it is not known. */
+  seatOf(tile: Laid): number | null;
+}
+
+const placed = (event: GameEvent) => event.event === "tile_laid";
+const keyOf = (event: GameEvent) => (event.cells as string[]).join("") + String(event.tile);
+
+export function useArrivals(props: BoardProps, position: Position): Arrivals {
+  const { before, news, marked, eyes } = props;
+  const seats = useRef(new Map<string, number>());
+  return useMemo(() => {
+    for (const event of [...news, ...marked].filter(placed)) seats.current.set(keyOf(event), event.seat as number);
+    const fresh = news.filter(placed).map(keyOf);
+    const lit = new Set(marked.filter(placed).map(keyOf));
+    const travels = before !== null && fresh.length <= 8;
+    // Without news, as after a reload, the newest tile is the last move.
+    const latest = new Set(travels && fresh.length ? fresh : position.laid.slice(-1).map((tile) => tile.text));
+    return {
+      look: ({ text }) => ({
+        last: latest.has(text) && position.phase !== "over",
+        marked: lit.has(text),
+        arrives: travels && fresh.includes(text) ? fresh.indexOf(text) : null,
+        mine: seats.current.get(text) === eyes,
+      }),
+      seatOf: ({ text }) => seats.current.get(text) ?? null,
+    };
+  }, [news, marked, position, before]);
+}
+
+/** The bonus that has just been earned, for as long as it is announced. */
+export function useBonus({ before, news }: BoardProps): { seat: number; plays: number } | null {
+  const [shown, setShown] = useState<{ seat: number; plays: number } | null>(null);
+  useEffect(() => {
+    const bonus = before && news.findLast((event) => event.event === "bonus_earned");
+    if (!bonus) return;
+    setShown({ seat: bonus.seat as number, plays: bonus.plays as number });
+    const timer = setTimeout(() => setShown(null), 3200);
+    return () => clearTimeout(timer);
+  }, [news]);
+  return shown;
+}

@@ -1,0 +1,27 @@
+// Ingenious, as the shared table knows it.
+
+import type { GameModule } from "../../game.ts";
+import { chart } from "./chart.ts";
+import { describe } from "./describe.ts";
+import { keyHelp } from "./keys.ts";
+import { Result } from "./result.tsx";
+import { Table } from "./table.tsx";
+import { concerns, logLine, prompt, refusal, ruleAnchor } from "./words.ts";
+
+export { BoardPicture, RackPicture, TrackPicture } from "./boardpicture.tsx";
+export { Sprite } from "./symbols.tsx";
+
+const game: GameModule = {
+  Table,
+  prompt,
+  logLine,
+  refusal,
+  ruleAnchor,
+  describe,
+  Result,
+  keys: keyHelp,
+  concerns,
+  chart,
+};
+
+export default game;

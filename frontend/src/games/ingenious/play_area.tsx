@@ -1,0 +1,167 @@
+// The board as it is played on: picture, ghost, petals, bubble, zoom. Everything that happens on it goes through `laying`.
+
+import type { VNode } from "preact";
+import { useEffect, useMemo, useRef, useState } from "preact/hooks";
+import type { BoardProps } from "../../game.ts";
+import { t } from "../../words.ts";
+import type { Arrivals } from "./arrivals.ts";
+import { extent, Frame, MARGIN, Slab, Tiles } from "./board.tsx";
+import { Bubble, Icon } from "./bubble.tsx";
+import { Cells } from "./cells.tsx";
+import { halves } from "./colours.ts";
+import { STEP } from "./geometry.ts";
+import { FirstHalf, GhostArt, Petals, Rays } from "./ghost.tsx";
+import type { Laying } from "./laying.ts";
+import { inHand } from "./placing.ts";
+import { usePointing } from "./pointing.ts";
+import type { Position } from "./position.ts";
+import { nameOf } from "./tracks.tsx";
+import type { Viewport } from "./viewport.ts";
+import { bonusText, gains } from "./words.ts";
+
+/** Below this width of a cell, in pixels, the board comes closer before a finger has to hit a petal. */
+const SMALL = 36;
+const COMFORTABLE = 46;
+
+export interface PlayAreaProps {
+  table: BoardProps;
+  position: Position;
+  laying: Laying;
+  arrivals: Arrivals;
+  viewport: Viewport;
+  names: boolean;
+  /** Where a drag has its tile: a finger would cover it, so it floats above. */
+  lift(clientX: number, clientY: number, touch: boolean): { x: number; y: number };
+}
+
+export function PlayArea({ table, position, laying, arrivals, viewport, names, lift }: PlayAreaProps): VNode {
+  const { geometry } = position;
+  const { now, prospect } = laying;
+  const { wide, high } = extent(geometry, names ? MARGIN.named : MARGIN.plain);
+  const [byTouch, setByTouch] = useState(false);
+  const svg = useRef<HTMLDivElement>(null);
+  const handlers = usePointing(geometry, viewport, {
+    tap(cell, touch) {
+      setByTouch(touch);
+      if (cell) laying.choose(cell, touch ? "touch" : "mouse");
+      else if (now.step !== "none") laying.back();
+    },
+    hover: laying.hover,
+    press: (cell) => cell && !laying.reach.has(cell) && laying.ask(cell),
+    wheel(by) {
+      if (!laying.active || (now.step !== "hover" && now.step !== "laid" && now.step !== "petals")) return false;
+      laying.turn(by);
+      return true;
+    },
+    grabs: (cell) => laying.active && now.step === "laid" && [prospect?.ghost.first, prospect?.ghost.second].includes(cell ?? ""),
+    carry: (x, y, touch) => laying.drag(null, lift(x, y, touch)),
+    drop: laying.drop,
+  });
+  useCloser(viewport, laying, position, byTouch);
+  useFocusBack(svg, laying);
+
+  const pixel = 1 / viewport.scale;
+  const picking = laying.active && now.tile !== null;
+  const look = (name: string) => (picking ? (laying.reach.has(name) ? "can" : position.grid.has(name) ? "" : "cannot") : "");
+  const hand = inHand(now, position.rack ?? []);
+  const ground = useMemo(() => <Slab geometry={geometry} names={names} />, [geometry, names]);
+  const cells = (
+    <Cells
+      geometry={geometry}
+      laid={position.laid}
+      laidBy={(tile) => {
+        const seat = arrivals.seatOf(tile);
+        return seat === null ? "" : nameOf(seat, table.players);
+      }}
+      look={look}
+      use={(name) => (picking && laying.reach.has(name) ? t("can be used") : "")}
+      choose={(cell) => laying.choose(cell, "keys")}
+      arrow={(key) => {
+        if (now.step !== "petals" || !now.aimed || !key.startsWith("Arrow")) return false;
+        laying.turn(key === "ArrowRight" || key === "ArrowDown" ? 1 : -1);
+        return true;
+      }}
+    />
+  );
+  return (
+    <div ref={svg} class={`ing-touch step-${now.step}${picking ? " picking" : ""}`} {...handlers}>
+      <Frame wide={wide} high={high} zoom={viewport.zoom} x={viewport.x} y={viewport.y}>
+        {ground}
+        {cells}
+        <Tiles geometry={geometry} laid={position.laid} look={arrivals.look} />
+        {prospect && <Rays geometry={geometry} rays={prospect.rays.flat()} />}
+        {laying.petals.length > 0 && <Petals geometry={geometry} petals={laying.petals} pixel={pixel} />}
+        {now.step === "petals" && !prospect && now.cell && hand && (
+          <FirstHalf geometry={geometry} cell={now.cell} colour={halves(hand)[0]} />
+        )}
+        {prospect && <GhostArt geometry={geometry} prospect={prospect} pixel={pixel} step={now.step} />}
+      </Frame>
+      <ZoomButtons viewport={viewport} />
+    </div>
+  );
+}
+
+/** A finger needs room for the petals: the board comes closer, and goes back afterwards. */
+function useCloser(viewport: Viewport, laying: Laying, position: Position, byTouch: boolean): void {
+  const { step, cell } = laying.now;
+  useEffect(() => {
+    const at = cell ? position.geometry.cell.get(cell) : undefined;
+    if (byTouch && step === "petals" && at && STEP * viewport.scale < SMALL) viewport.close(at, COMFORTABLE / STEP);
+    if (step === "none") viewport.restore();
+  }, [step, cell]);
+}
+
+/** When a ghost laid by keyboard is taken up again, the focus goes back from its buttons to the board. */
+function useFocusBack(area: { current: HTMLElement | null }, laying: Laying): void {
+  const was = useRef(laying.now.step);
+  useEffect(() => {
+    const lost = document.activeElement === document.body || document.activeElement === null;
+    if (was.current === "laid" && laying.now.step !== "laid" && laying.byKeys && lost) focusBoard(area.current);
+    was.current = laying.now.step;
+  });
+}
+
+export function focusBoard(area: Element | null): void {
+  area?.querySelector<SVGElement>('[role="gridcell"][tabindex="0"]')?.focus({ preventScroll: true });
+}
+
+function ZoomButtons({ viewport }: { viewport: Viewport }): VNode {
+  const stop = (event: Event) => event.stopPropagation();
+  return (
+    <div class={`ing-zoom${viewport.zoom > 1.02 ? " zoomed" : ""}`} onPointerDown={stop} onPointerUp={stop}>
+      <button type="button" aria-label={t("Zoom in")} title={t("Zoom in")} onClick={() => viewport.zoomBy(1.5)}>
+        <Icon><path d="M12 6v12M6 12h12" /></Icon>
+      </button>
+      <button type="button" aria-label={t("Whole board")} title={t("Whole board")} onClick={viewport.whole}>
+        <Icon><path d="M5 9V5h4M15 5h4v4M19 15v4h-4M9 19H5v-4" /></Icon>
+      </button>
+    </div>
+  );
+}
+
+/** The bubble of the ghost, in words. */
+export function GhostBubble({ table, position, laying, viewport }: Pick<
+  PlayAreaProps,
+  "table" | "position" | "laying" | "viewport"
+>): VNode | null {
+  const { prospect, now } = laying;
+  if (!prospect || !viewport.width) return null;
+  const { ghost } = prospect;
+  const wins = Object.values(prospect.track).every((value) => value >= position.end);
+  const cells = [ghost.first, ghost.second].map((cell) => position.geometry.cell.get(cell)!);
+  return (
+    <Bubble
+      viewport={viewport}
+      cells={cells}
+      text={gains(halves(ghost.tile), prospect.points)}
+      bonus={bonusText(prospect, position.solo, wins)}
+      buttons={now.step === "laid" && laying.active}
+      busy={table.busy}
+      focus={laying.byKeys}
+      cancel={laying.back}
+      turn={laying.turn}
+      flip={laying.flip}
+      confirm={laying.commit}
+    />
+  );
+}

@@ -1,0 +1,218 @@
+// The live table: what the session knows, put before the viewer.
+
+import { useCallback, useEffect, useMemo, useRef, useState } from "preact/hooks";
+import type { GameModule } from "../game.ts";
+import type { GameEvent } from "../protocol.ts";
+import { t } from "../words.ts";
+import { Actions, takeBack } from "./actions.tsx";
+import { Announcer } from "./announcer.tsx";
+import { showInTab } from "./attention.ts";
+import { Chat } from "./chat.tsx";
+import type { TableConfig } from "./config.ts";
+import { BoardFrame, boardState } from "./frame.tsx";
+import { useShortcuts } from "./keys.ts";
+import { Log } from "./log.tsx";
+import { LogMaker } from "./loglines.ts";
+import type { Sheet } from "./menu.tsx";
+import { BackBanner, DigestCard, LinkBanner, Toast } from "./notices.tsx";
+import { type PlayerRow, Players } from "./players.tsx";
+import { load, type Preferences, save, settingsOf, wear } from "./preferences.ts";
+import { promptOf } from "./prompt.ts";
+import { Questions } from "./questions.tsx";
+import type { Session } from "./session.ts";
+import { Sheets } from "./sheets.tsx";
+import { Cover, seatToPassTo } from "./sofa.tsx";
+import { ownTurns, playersOf, type TableState, undone } from "./state.ts";
+import { type Tab, TableView } from "./view.tsx";
+import { Waiting } from "./waiting.tsx";
+import { useDigest, useLooking, useNews, useSession, useUnread } from "./watching.ts";
+
+export interface AppProps {
+  config: TableConfig;
+  module: GameModule;
+  session: Session;
+}
+
+/** How long the last move may be looked at before the result lies over it. */
+const RESULT_AFTER = 1600;
+
+export function App({ config, module, session }: AppProps) {
+  const state = useSession(session);
+  const { update, welcome } = state;
+  const players = useMemo(() => rowsOf(state), [update, welcome]);
+  const [preferences, change] = usePreferences(config);
+  const [sheet, setSheet] = useState<Sheet | null>(null);
+  const [tab, setTab] = useState<string | null>(null);
+  const [marked, setMarked] = useState<GameEvent[]>([]);
+  const [pass, sit] = useSofa(session);
+  const looking = useLooking(session);
+  const [digest, closeDigest] = useDigest(config.key, module, state, players, looking);
+  const news = useNews(module, state, players, preferences.sound);
+  const unread = useUnread(state, tab === "chat");
+  const mine = ownTurns(state).length > 0;
+  useTitle(config.title, mine);
+  useResult(update?.state === "over", setSheet);
+  useShortcuts(preferences.keys, {
+    "?": () => setSheet("keys"),
+    m: () => setSheet("menu"),
+    t: () => setSheet("text"),
+    u: () => takeBack(session),
+    l: () => setTab("log"),
+    c: () => setTab("chat"),
+  });
+  const notices = (
+    <div class="notices">
+      <LinkBanner link={state.link} onTry={() => session.connection.nudge()} />
+      <BackBanner rows={players.filter((row) => row.mine && row.replaced)} session={session} />
+      {update && <Questions questions={update.questions} players={players} session={session} />}
+    </div>
+  );
+  return (
+    <>
+      <TableView
+        title={config.title || welcome?.table.title || ""}
+        home={config.links.home}
+        prompt={promptOf(module, state, players)}
+        mine={mine}
+        actions={<Actions state={state} players={players} session={session} onResult={() => setSheet("result")} />}
+        notices={notices}
+        players={<Players rows={players} clock={update?.clock} ahead={state.ahead} watchers={update?.watchers ?? 0} />}
+        board={
+          <>
+            <Playing {...{ config, module, session, players, preferences, marked, pass }} onSit={sit} />
+            {digest && pass === null && <DigestCard digest={digest} onClose={closeDigest} />}
+          </>
+        }
+        tabs={useTabs({ config, module, session }, players, setMarked, unread)}
+        tab={tab}
+        onTab={setTab}
+        onMenu={() => setSheet("menu")}
+      />
+      {session.notice && <Toast notice={session.notice} onClose={() => session.hush()} />}
+      <Announcer {...news} />
+      <Sheets
+        {...{ sheet, config, module, session, preferences }}
+        rows={players}
+        onChange={change}
+        onSheet={setSheet}
+        onSit={(seat) => {
+          setSheet(null);
+          sit(seat);
+        }}
+      />
+    </>
+  );
+}
+
+interface PlayingProps extends AppProps {
+  players: PlayerRow[];
+  preferences: Preferences;
+  marked: GameEvent[];
+  /** The seat whose person must take the device first. */
+  pass: number | null;
+  onSit(seat: number): void;
+}
+
+/** The board, or what stands in its place. */
+function Playing({ config, module, session, players, preferences, marked, pass, onSit }: PlayingProps) {
+  const { state } = session;
+  const settings = useMemo(() => settingsOf(preferences), [preferences]);
+  const hands = useMemo(() => ({
+    play: (move: string) => session.play(move),
+    answer: (move: string) => session.answer(move),
+    withdraw: () => session.withdraw(),
+    why: (move: string) => session.why(move),
+    say: (text: string) => session.say(text),
+  }), [session]);
+  const next = pass === null ? undefined : players[pass];
+  if (!state.update) return null;
+  if (state.update.state === "open") return <Waiting players={players} config={config} />;
+  if (next) return <Cover player={next} onReady={() => onSit(next.seat)} />;
+  return (
+    <BoardFrame
+      module={module}
+      view={state.update.view}
+      {...boardState(state, settings)}
+      players={players}
+      settings={settings}
+      still={state.update.state !== "playing"}
+      marked={marked}
+      {...hands}
+    />
+  );
+}
+
+function useTabs(
+  { module, session }: AppProps,
+  players: PlayerRow[],
+  onMark: (events: GameEvent[]) => void,
+  fresh: number,
+): Tab[] {
+  const { entries, chat, welcome } = session.state;
+  const maker = useMemo(() => new LogMaker(module), [module]);
+  const items = useMemo(() => maker.items(entries, players, undone(entries)), [maker, entries, players]);
+  const say = useCallback((text: string) => session.order({ t: "chat", text }), [session]);
+  return [
+    { id: "log", label: t("Log"), icon: "log", content: <Log items={items} onMark={onMark} /> },
+    {
+      id: "chat",
+      label: t("Chat"),
+      icon: "chat",
+      fresh,
+      content: <Chat lines={chat} players={players} open={welcome?.table.chat ?? false} onSay={say} />,
+    },
+  ];
+}
+
+function rowsOf(state: TableState): PlayerRow[] {
+  const { update } = state;
+  return playersOf(state).map((player) => ({
+    ...player,
+    awaited: update?.state === "playing" && update.awaited.includes(player.seat),
+    here: update?.seats[player.seat]?.here ?? false,
+    replaced: player.bot && update?.seats[player.seat]?.person !== null,
+  }));
+}
+
+function usePreferences(config: TableConfig): [Preferences, (changes: Partial<Preferences>) => void] {
+  const [preferences, setPreferences] = useState(() => load(config));
+  const change = (changes: Partial<Preferences>) => {
+    setPreferences({ ...preferences, ...changes });
+    if (changes.theme) wear(changes.theme);
+    save(config, changes);
+  };
+  return [preferences, change];
+}
+
+/** For several people at one device: the seat to pass it to, and how somebody sits down. */
+function useSofa(session: Session): [number | null, (seat: number) => void] {
+  const [asked, setAsked] = useState<number | null>(null);
+  const eyes = session.state.update?.eyes ?? null;
+  const pass = seatToPassTo(session.state, asked);
+  useEffect(() => {
+    // Nothing that one of them knows stays on the page while the device goes round.
+    if (pass !== null && pass !== asked && eyes !== null) session.look(null);
+  }, [pass, asked, eyes]);
+  const sit = (seat: number) => {
+    setAsked(seat);
+    session.look(seat);
+  };
+  return [pass, sit];
+}
+
+function useTitle(title: string, mine: boolean): void {
+  useEffect(() => showInTab(title, mine ? t("Your turn") : ""), [title, mine]);
+}
+
+/** Show the result when a game ends, or at once when it was over already. */
+function useResult(over: boolean, setSheet: (sheet: Sheet) => void): void {
+  const played = useRef(false);
+  useEffect(() => {
+    if (!over) {
+      played.current = true;
+      return;
+    }
+    const timer = setTimeout(() => setSheet("result"), played.current ? RESULT_AFTER : 0);
+    return () => clearTimeout(timer);
+  }, [over]);
+}

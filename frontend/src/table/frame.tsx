@@ -1,0 +1,31 @@
+// The board of the game with plain data, as live tables and replays show it.
+
+import type { BoardProps, GameModule, Settings } from "../game.ts";
+import type { TableState } from "./state.ts";
+import { memo } from "./memo.tsx";
+
+/** What a board needs besides the game's own module. */
+export const BoardFrame = memo(function BoardFrame({ module, ...props }: BoardProps & { module: GameModule }) {
+  return <module.Table {...props} />;
+});
+
+/** The part of the board's properties that follows from the state of a live table. */
+export function boardState(
+  state: TableState,
+  settings: Settings,
+): Pick<BoardProps, "before" | "news" | "eyes" | "offer" | "question" | "confirm" | "busy"> {
+  const { update, held, before, news, busy } = state;
+  const eyes = update?.eyes ?? null;
+  const bot = eyes !== null && update?.seats[eyes]?.bot;
+  const offer = eyes === null || bot || held ? null : update?.offers[eyes] ?? null;
+  const byDay = update?.clock.kind === "days";
+  return {
+    before,
+    news,
+    eyes,
+    offer,
+    question: held,
+    confirm: settings.confirm === "always" || (settings.confirm === "days" && byDay),
+    busy,
+  };
+}

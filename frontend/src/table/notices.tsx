@@ -1,0 +1,94 @@
+// What is said above the board: a broken connection, a bot on one's seat, what happened meanwhile, a refused move.
+
+import { useEffect } from "preact/hooks";
+import { t, tn } from "../words.ts";
+import type { Digest } from "./digest.ts";
+import { Icon } from "./icons.tsx";
+import type { PlayerRow } from "./players.tsx";
+import { endWords } from "./refusals.ts";
+import type { Notice, Session } from "./session.ts";
+import type { Link } from "./socket.ts";
+
+export function LinkBanner({ link, onTry }: { link: Link; onTry(): void }) {
+  if (link.kind === "online") return null;
+  if (link.kind === "connecting") return <p class="banner" role="status">{t("Connecting …")}</p>;
+  if (link.kind === "waiting") {
+    return (
+      <p class="banner warn" role="status">
+        {link.restart
+          ? t("The server starts anew; the table comes back by itself.")
+          : t("No connection. Trying again …")}
+        <button type="button" class="button small" onClick={onTry}>{t("Try now")}</button>
+      </p>
+    );
+  }
+  const { text, reload } = endWords(link.code);
+  return (
+    <p class="banner bad" role="alert">
+      {text}
+      {reload && <button type="button" class="button small" onClick={() => location.reload()}>{t("Load again")}
+      </button>}
+    </p>
+  );
+}
+
+/** Own seats on which a bot plays. */
+export function BackBanner({ rows, session }: { rows: PlayerRow[]; session: Session }) {
+  return (
+    <>
+      {rows.map((row) => (
+        <p key={row.seat} class="notice">
+          {t("A bot plays for you ({name}).", { name: row.name })}
+          <button
+            type="button"
+            class="button turn small"
+            onClick={() => session.order({ t: "handover", seat: row.seat, to: "person" })}
+          >
+            {t("I am back")}
+          </button>
+        </p>
+      ))}
+    </>
+  );
+}
+
+export function DigestCard({ digest, onClose }: { digest: Digest; onClose(): void }) {
+  return (
+    <section class="notice digest" aria-label={t("Since you last looked")}>
+      <header>
+        <h2>{t("Since you last looked")}</h2>
+        <button type="button" class="icon-button" aria-label={t("Close")} onClick={onClose}>
+          <Icon name="close" />
+        </button>
+      </header>
+      <ul>
+        {digest.lines.map((line, index) => <li key={index} class={line.strong ? "strong" : ""}>{line.text}</li>)}
+      </ul>
+      {digest.more > 0 && (
+        <p class="muted small">{tn(digest.more, "{count} more line in the log", "{count} more lines in the log")}</p>
+      )}
+    </section>
+  );
+}
+
+/** How long a refusal stays, unless somebody reads it with the pointer or the keyboard on it. */
+const STAYS = 12_000;
+
+export function Toast({ notice, onClose }: { notice: Notice; onClose(): void }) {
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      if (!document.querySelector(".toast:hover, .toast:focus-within")) onClose();
+    }, STAYS);
+    return () => clearTimeout(timer);
+  }, [notice]);
+  return (
+    <div class="toast" role="status">
+      <p>
+        {notice.text} {notice.rule && <a href={notice.rule} target="_blank" rel="noopener">{t("The rule")}</a>}
+      </p>
+      <button type="button" class="icon-button" aria-label={t("Close")} onClick={onClose}>
+        <Icon name="close" />
+      </button>
+    </div>
+  );
+}

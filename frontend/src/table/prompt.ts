@@ -1,0 +1,34 @@
+// The one sentence that says what can be done now.
+
+import type { GameModule, Player } from "../game.ts";
+import { list, t } from "../words.ts";
+import { ownTurns, type TableState } from "./state.ts";
+
+/** What the board offers, and the sentence above it. */
+export function promptOf(module: GameModule, state: TableState, players: Player[]): string {
+  const { update, held, said } = state;
+  if (!update) return t("The table is being laid …");
+  if (update.state === "open") return t("Waiting for players. The game begins as soon as every seat is taken.");
+  if (update.state === "closed") return t("This table was closed.");
+  if (update.state === "over") return overWords(state);
+  if (said) return said;
+  const seat = update.eyes;
+  if (held) return module.prompt(held.view, held.offer, held.seat, players);
+  if (seat !== null && ownTurns(state).includes(seat)) {
+    return module.prompt(update.view, update.offers[seat] ?? null, seat, players);
+  }
+  return waitingWords(update.awaited, players);
+}
+
+function overWords(state: TableState): string {
+  return state.entries.at(-1)?.kind === "end" || state.entries.some((entry) => entry.kind === "end")
+    ? t("The game ended without a result.")
+    : t("The game is over.");
+}
+
+function waitingWords(awaited: number[], players: Player[]): string {
+  const names = awaited.map((seat) => players[seat]?.name ?? "").filter(Boolean);
+  if (!names.length) return t("Nobody can play at the moment.");
+  const thinks = awaited.every((seat) => players[seat]?.bot);
+  return thinks ? t("{name} is thinking …", { name: list(names) }) : t("Waiting for: {names}", { names: list(names) });
+}

@@ -1,0 +1,14 @@
+// Where a keyboard on the screen covers part of the page, the page is told how much, so that nothing hides below it.
+
+export function followKeyboard(): void {
+  const viewport = globalThis.visualViewport;
+  if (!viewport) return;
+  const follow = () => {
+    // While the page is magnified by two fingers the numbers mean something else.
+    const covered = viewport.scale > 1.01 ? 0 : Math.max(0, innerHeight - viewport.height - viewport.offsetTop);
+    document.documentElement.style.setProperty("--covered", `${Math.round(covered)}px`);
+  };
+  viewport.addEventListener("resize", follow);
+  viewport.addEventListener("scroll", follow);
+  follow();
+}

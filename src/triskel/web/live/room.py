@@ -1,0 +1,354 @@
+"""A table in memory: its ledger, who looks on, and how one entry after the other is committed.
+
+One command at a time. A command becomes a draft, checked against the ledger; the writer commits it; only then it is
+applied and everybody is woken. Whoever was first in another process is caught up with, and the command is checked anew.
+"""
+
+import asyncio
+import logging
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Literal
+
+from triskel.core.errors import TriskelError
+from triskel.web.games import face as face_of
+from triskel.web.live import caches, loading, sql, times
+from triskel.web.live.bus import News, written
+from triskel.web.live.errors import Stale, Trouble, Unavailable
+from triskel.web.live.loading import Facts
+from triskel.web.live.log import Append
+from triskel.web.live.presence import Presence
+from triskel.web.live.protocol import ChatLine
+from triskel.web.live.updates import Updates
+from triskel.web.live.viewers import Viewer
+from triskel.web.tables.ledger import BadLog, Draft, Held, Ledger, Logged, Refused
+
+if TYPE_CHECKING:
+    from triskel.web.live.machine import Live
+
+logger = logging.getLogger(__name__)
+
+Maker = Callable[[Ledger], Draft | Held]
+
+MOVES_ON = ("start", "play", "undo", "end")
+"""Kinds of entries after which a move that was meant for the position before is out of date."""
+
+MOST_CONSEQUENCES = 20
+
+
+class Room:
+    def __init__(self, live: "Live", facts: Facts, ledger: Ledger) -> None:
+        self.live = live
+        self.facts = facts
+        self.face = face_of(facts.game)
+        self.ledger = ledger
+        self.lines: list[ChatLine] = []
+        self.viewers: set[Viewer] = set()
+        self.presence = Presence(self.viewers)
+        self.updates = Updates(self)
+        self.lock = asyncio.Lock()
+        self.users = 0
+        """Connections that hold this room, and work that goes on in it. Without any it may leave the memory."""
+        self.used = asyncio.get_running_loop().time()
+        self.stamp = 0
+        """Rises with everything that viewers should see."""
+        self.behind = False
+        """The log may hold more than the ledger knows."""
+        self._bots: asyncio.Task[None] | None = None
+        self._timer: asyncio.TimerHandle | None = None
+        self._take_seats()
+
+    # What stands
+
+    def state(self) -> Literal["open", "playing", "over", "closed"]:
+        if self.ledger.is_over():
+            return "over"
+        if self.facts.closed:
+            return "closed"
+        return "playing" if self.ledger.number else "open"
+
+    def seats_of(self, person: int | None) -> tuple[int, ...]:
+        if person is None:
+            return ()
+        return tuple(seat for seat, facts in enumerate(self.facts.seats) if facts.person == person)
+
+    def lines_after(self, line: int) -> list[ChatLine]:
+        if not self.lines or self.lines[-1].n <= line:
+            return []
+        return [found for found in self.lines if found.n > line]
+
+    # Viewers
+
+    def join(self, viewer: Viewer) -> None:
+        self.viewers.add(viewer)
+        self.presence_changed()
+
+    def leave(self, viewer: Viewer) -> None:
+        self.viewers.discard(viewer)
+        self.presence_changed()
+
+    def presence_changed(self) -> None:
+        self.changed()
+        self.live.tell_presence(self)
+
+    def changed(self) -> None:
+        """Everybody gets an update."""
+        self.stamp += 1
+        self.updates.forget()
+        for viewer in self.viewers:
+            viewer.wake()
+
+    def take_line(self, line: ChatLine) -> None:
+        """A line of chat was written, here or elsewhere."""
+        if any(known.n == line.n for known in self.lines):
+            return
+        self.lines = sorted([*self.lines, line], key=lambda known: known.n)[-self.live.settings.chat_lines :]
+        for viewer in self.viewers:
+            viewer.wake()
+
+    # Committing
+
+    async def commit(self, make: Maker, person: int | None = None, at: int | None = None) -> int | Held:
+        """Commit what ``make`` drafts, and all that follows from it. Returns the number of the entry, or what is
+        held back because a whispered question comes first. Raises Refused, Stale or Unavailable; then nothing has
+        changed."""
+        async with self.lock:
+            number = await self._commit(make, person, at)
+            if isinstance(number, Held):
+                return number
+            await self._follow_up()
+        self.carry_on()
+        return number
+
+    async def _commit(self, make: Maker, person: int | None, at: int | None) -> int | Held:
+        while True:
+            if self.behind:
+                await self._catch_up()
+            if at is not None:
+                self._check_answer(at)
+            if self.facts.closed:
+                raise Trouble("closed", "this table is closed")
+            draft = make(self.ledger)
+            if isinstance(draft, Held):
+                return draft
+            if await self._write(draft, person):
+                return self.ledger.number
+
+    def _check_answer(self, at: int) -> None:
+        """An answer counts if the position that it answers still stands."""
+        known = self.ledger.number
+        if not 0 <= at <= known or any(self.ledger.entries[i].kind in MOVES_ON for i in range(at, known)):
+            raise Stale()
+
+    async def _write(self, draft: Draft, person: int | None) -> bool:
+        """One entry. False: another process was first with this number."""
+        before = self.ledger
+        at = max(times.now(), before.entries[-1].at if before.entries else 0)
+        entry = Logged(before.number + 1, at, draft.kind, draft.seat, person, draft.body)
+        after = before.copy()
+        after.apply(entry)
+        turns = self._new_turns(before, after)
+        try:
+            won = await self.live.writer.append(self._append(entry, after, draft, turns))
+        except BaseException:
+            self.behind = True  # it may have been committed all the same
+            raise
+        if not won:
+            self.behind = True
+            return False
+        opened = before.number == 0 or after.is_over()
+        self.ledger = after
+        self._set_timer()
+        self.changed()
+        self._announce(turns)
+        if opened:
+            self.live.lobby.changed()
+        return True
+
+    def _append(self, entry: Logged, after: Ledger, draft: Draft, turns: list[int]) -> Append:
+        row = sql.Row(
+            self.facts.id,
+            entry.number,
+            times.moment(entry.at),
+            entry.kind,
+            entry.seat,
+            entry.person,
+            sql.as_json(entry.body),
+        )
+        notices: tuple[str, ...] = ()
+        if self.live.bus.shared:
+            news = News("entry", self.live.origin, self.facts.id, entry.number, self.facts.key, turns)
+            notices = (written(news),)
+            if entry.number == 1 or after.is_over():
+                notices = (*notices, written(News("lobby", self.live.origin)))
+        return Append(row, caches.columns(after, self.face, entry.at), caches.substitutes(draft), notices)
+
+    async def _follow_up(self) -> None:
+        """Commit what follows from the log by itself."""
+        for _turn in range(MOST_CONSEQUENCES):
+            if self.behind:
+                await self._catch_up()
+            draft = self.ledger.consequence(times.now())
+            if draft is None:
+                return
+            await self._write(draft, None)
+
+    async def settle(self) -> None:
+        """See whether time has brought anything about, and let bots go on: after a restart, or when a clock ran out."""
+        async with self.lock:
+            await self._follow_up()
+        self.carry_on()
+
+    # Knowing what others did
+
+    async def catch_up(self) -> None:
+        """Read what another process has added."""
+        async with self.lock:
+            await self._catch_up()
+
+    async def _catch_up(self) -> None:
+        entries = await self.live.readers(loading.read_entries, self.facts.id, self.ledger.number)
+        after = self.ledger.copy()
+        try:
+            for entry in entries:
+                after.apply(entry)
+        except BadLog:
+            await self._read_anew()
+            return
+        self.behind = False
+        if entries:
+            self.ledger = after
+            self._take_seats()
+            self._set_timer()
+            self.changed()
+
+    async def complete(self) -> None:
+        """Once the room is known to this process: what changed while its log was read was announced to nobody."""
+        async with self.lock:
+            await self._read_facts()
+            await self._catch_up()
+            self._set_timer()
+
+    async def seats_changed(self) -> None:
+        """Seats, title or status have changed, and maybe the game has begun."""
+        async with self.lock:
+            await self._read_facts()
+            await self._catch_up()
+        self.changed()
+
+    async def _read_facts(self) -> None:
+        facts = await self.live.readers(loading.read_facts, number=self.facts.id)
+        if facts is None:
+            self.send_all_away("the table was deleted")
+            return
+        self.facts = facts
+        self.lines = await self.live.readers(loading.read_lines, facts.id, 0, self.live.settings.chat_lines)
+        self._take_seats()
+
+    async def refresh(self) -> None:
+        """Compare everything with the database: something may have been missed, or repaired by hand."""
+        async with self.lock:
+            await self._read_anew()
+
+    async def _read_anew(self) -> None:
+        await self._read_facts()
+        ledger = await self.live.readers(loading.read_ledger, self.facts)
+        same = ledger.entries[: self.ledger.number] == self.ledger.entries
+        self.ledger = ledger
+        self._take_seats()
+        self.behind = False
+        self.updates.forget_all()
+        for viewer in self.viewers:
+            if not same:
+                viewer.since = 0
+        self._set_timer()
+        self.changed()
+
+    def _take_seats(self) -> None:
+        """The list of seats says who sits where now; the log only knows who began."""
+        for seat, facts in enumerate(self.facts.seats):
+            if self.ledger.sitters and not self.ledger.sitters[seat].bot:
+                self.ledger.reseat(seat, facts.person)
+        levels = self.face.levels(self.facts.options)
+        if levels:
+            self.ledger.stand_in = levels[-1].spec
+
+    def send_all_away(self, reason: str, code: int = 4404) -> None:
+        for viewer in list(self.viewers):
+            viewer.connection.send_away(code, reason)
+
+    # Turns
+
+    def _new_turns(self, before: Ledger, after: Ledger) -> list[int]:
+        """The people who are awaited now and were not before."""
+        seats = set(after.awaited()) - set(before.awaited())
+        people = (self.facts.seats[seat].person for seat in sorted(seats) if not after.bot_at(seat))
+        return [person for person in people if person is not None]
+
+    def _announce(self, turns: list[int]) -> None:
+        for person in turns:
+            self.live.lobby.turn(person, self.facts.key)
+            if not self.presence.is_looking(person):
+                self.live.tell_turn(person, self.facts.key)
+
+    # Clocks and bots
+
+    def _set_timer(self) -> None:
+        if self._timer is not None:
+            self._timer.cancel()
+            self._timer = None
+        deadline = self.ledger.deadline()
+        if deadline is not None and not self.facts.closed:
+            wait = max(0.0, (deadline - times.now()) / 1000) + 0.02
+            # Far deadlines are left to the sweeper, which sees them whether the table is in memory or not.
+            if wait < 3600:
+                self._timer = asyncio.get_running_loop().call_later(wait, self._ring)
+
+    def _ring(self) -> None:
+        self.live.in_background(self.settle(), f"the clock of {self.facts.key}")
+
+    def carry_on(self) -> None:
+        """Let the bots play that are awaited."""
+        if self._bots is None and self._bot_awaited() is not None:
+            self._bots = self.live.in_background(self._let_bots_play(), f"the bots of {self.facts.key}")
+
+    def _bot_awaited(self) -> tuple[int, str] | None:
+        if self.facts.closed:
+            return None
+        for seat in self.ledger.awaited():
+            bot = self.ledger.bot_at(seat)
+            if bot:
+                return seat, bot
+        return None
+
+    async def _let_bots_play(self) -> None:
+        self.users += 1
+        try:
+            while (found := self._bot_awaited()) is not None:
+                try:
+                    await self._let_bot_play(*found)
+                except Unavailable:
+                    await asyncio.sleep(1)
+                except (Refused, Stale) as refusal:
+                    # Somebody took the seat back, or went back in the game, while it was thinking.
+                    logger.debug("a bot of %s was late: %s", self.facts.key, refusal)
+        finally:
+            self.users -= 1
+            self._bots = None
+
+    async def _let_bot_play(self, seat: int, spec: str) -> None:
+        ledger = self.ledger
+        chain = await self.live.think(self, seat, spec)
+
+        def draft(now: Ledger) -> Draft | Held:
+            if now.bot_at(seat) != spec:
+                raise Stale()
+            found = now.play(seat, chain, self.live.chance, self.face.whispers, by_bot=True)
+            if isinstance(found, Held):
+                raise TriskelError(f"the bot {spec} did not answer all that it was asked")
+            return found
+
+        await self.commit(draft, None, ledger.number)
+
+    def stop(self) -> None:
+        if self._timer is not None:
+            self._timer.cancel()
