@@ -95,6 +95,8 @@ export interface GameModule {
   describe(view: View, players: Player[], eyes: number | null): { heading: string; lines: string[] }[];
   /** The final ranking, shown when the game is over. */
   Result: ComponentType<{ view: View; players: Player[] }>;
+  /** A picture of the rules page, from the data that the game's face gives. */
+  Picture?: ComponentType<{ picture: Record<string, unknown> }>;
   /** For open replays: what all seats hold, side by side; `views` holds the view of each seat. */
   Hands?: ComponentType<{ views: View[]; players: Player[] }>;
   /** The keys that the board itself listens to. */

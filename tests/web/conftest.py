@@ -32,15 +32,28 @@ if TYPE_CHECKING:
 
 @pytest.fixture(scope="session")
 def _migrated() -> Iterator[None]:
+    from django.conf import settings
     from django.core.management import call_command
     from django.db import connections
     from django.test.utils import setup_test_environment, teardown_test_environment
 
     setup_test_environment()
+    # Ours is slow on purpose.
+    settings.PASSWORD_HASHERS = ["django.contrib.auth.hashers.MD5PasswordHasher"]
     call_command("migrate", verbosity=0)
     yield
     connections.close_all()
     teardown_test_environment()
+
+
+def _forget() -> None:
+    """What is kept in memory and not in the database."""
+    from django.core import mail
+
+    from triskel.web.people.limits import BUCKETS
+
+    BUCKETS.empty()
+    mail.outbox.clear()
 
 
 @pytest.fixture
@@ -50,6 +63,7 @@ def database(_migrated: None) -> Iterator[None]:
     from django.db import transaction
 
     cache.clear()
+    _forget()
     with transaction.atomic():
         yield
         transaction.set_rollback(True)
@@ -63,6 +77,7 @@ def committed(_migrated: None) -> Iterator[None]:
     from django.db import connections
 
     cache.clear()
+    _forget()
     yield
     call_command("flush", interactive=False, verbosity=0)
     connections.close_all()

@@ -5,6 +5,7 @@ import type { BoardProps, GameModule, Player } from "../game.ts";
 import type { GameEvent } from "../protocol.ts";
 import { complete } from "../table/config.ts";
 import { BoardFrame } from "../table/frame.tsx";
+import { Icon } from "../table/icons.tsx";
 import { Log } from "../table/log.tsx";
 import { LogMaker } from "../table/loglines.ts";
 import { load, settingsOf } from "../table/preferences.ts";
@@ -15,7 +16,7 @@ import { Charts } from "./chart.tsx";
 import { type Eyes, type ReplayConfig, type Told, written } from "./config.ts";
 import { Controls } from "./controls.tsx";
 import { More } from "./more.tsx";
-import { eventsUpTo, type Frame, frameAt, frameOf, momentOf, type Story, storyOf } from "./story.ts";
+import { eventsUpTo, type Frame, frameAt, frameOf, momentOf, stepped, type Story, storyOf } from "./story.ts";
 
 export interface ReplayProps {
   config: ReplayConfig;
@@ -44,14 +45,15 @@ export function Replay({ config, module, tell, first }: ReplayProps) {
   };
   useEffect(() => remember(frame, story.eyes), [frame, story.eyes]);
   if (!frame) return <p class="notice">{t("Nothing has happened yet.")}</p>;
-  const words = wordsOf(module, frame, players);
+  const words = wordsOf(module, story, at, players);
   return (
     <TableView
       title={config.title}
       home={config.links.table ?? config.links.home ?? "#"}
+      homeLabel={config.links.table ? t("To the table") : undefined}
       prompt={<span aria-live="polite">{words || overWords(story, at)}</span>}
       actions={<EyesChoice config={config} players={players} eyes={story.eyes} onLook={look} />}
-      notices={failed && <p class="notice bad" role="alert">{t("That could not be loaded. Please try again.")}</p>}
+      notices={failed && <p class="banner bad" role="alert">{t("That could not be loaded. Please try again.")}</p>}
       players={<Names players={players} seat={frame.seat} />}
       board={
         <div class="replay-stage">
@@ -81,7 +83,7 @@ function Board({ module, story, at, before, players, marked, config }: BoardPart
   const settings = useMemo(() => settingsOf(load(complete(settingsPart(config)))), [config]);
   const { frames, eyes } = story;
   const frame = frames[at];
-  const on = before !== null && before < at;
+  const on = before !== null && before < at && at <= stepped(frames, before, 1, "turn");
   const news = useMemo(
     () => (on ? frames.slice(before + 1, at + 1).flatMap((one) => one.events) : eventsUpTo(frames, at)),
     [frames, at, before],
@@ -193,6 +195,7 @@ function EyesChoice({ config, players, eyes, onLook }: {
   if (config.eyes.length < 2) return null;
   return (
     <label class="replay-eyes">
+      <Icon name="eye" />
       <span class="visually-hidden">{t("Seen by")}</span>
       <select
         value={written(eyes)}
@@ -205,9 +208,9 @@ function EyesChoice({ config, players, eyes, onLook }: {
 }
 
 function eyesWords(eyes: Eyes, players: Player[]): string {
-  if (eyes === "open") return t("All hands open");
-  if (eyes === null) return t("As an onlooker");
-  return t("Seen by: {name}", { name: players[eyes]?.name ?? "" });
+  if (eyes === "open") return t("All hands");
+  if (eyes === null) return t("Onlooker");
+  return players[eyes]?.name ?? "";
 }
 
 function Names({ players, seat }: { players: Player[]; seat: number | null }) {
@@ -234,11 +237,13 @@ function playersOf(config: ReplayConfig): Player[] {
   }));
 }
 
-/** What happened in a step, as the log tells it. */
-function wordsOf(module: GameModule, frame: Frame, players: Player[]): string {
-  const lines = frame.events.map((event) => module.logLine(event, players)?.text ?? "");
-  if (frame.entry === 1) return t("The game begins.");
-  return lines.filter(Boolean).slice(0, 3).join(" ");
+/** What happened in an entry up to a step, as the log tells it. */
+function wordsOf(module: GameModule, { frames }: Story, at: number, players: Player[]): string {
+  const { entry, part } = frames[at]!;
+  if (entry === 1) return t("The game begins.");
+  const events = frames.slice(at + 1 - part, at + 1).flatMap((frame) => frame.events);
+  const lines = events.map((event) => module.logLine(event, players)?.text ?? "");
+  return lines.filter(Boolean).join(" · ");
 }
 
 function overWords(story: Story, at: number): string {

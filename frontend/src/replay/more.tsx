@@ -100,7 +100,9 @@ function PlayOn({ config, players, frame, goesOn, to }: MoreProps & { to: string
             <label>
               {t("Bot")}
               <select name="bot">
-                {config.levels.map((level) => <option key={level.spec} value={level.spec}>{level.label}</option>)}
+                {config.levels.map(({ spec, label }) => (
+                  <option key={spec} value={spec} selected={spec === config.levels.at(-1)?.spec}>{label}</option>
+                ))}
               </select>
             </label>
             <button type="submit" class="button primary">{t("Play on")}</button>

@@ -10,6 +10,9 @@ export interface PushConfig {
   url?: string;
 }
 
+/** How long logging out waits for the push service. */
+const LEAVING_PATIENCE = 2000;
+
 /** Whether this browser is told now, could be, or can't. */
 export async function pushState(): Promise<PushState> {
   if (!("serviceWorker" in navigator) || !("PushManager" in globalThis) || !("Notification" in globalThis)) {
@@ -58,6 +61,19 @@ export function setUpPush(root: ParentNode): void {
       await show(button, said);
     });
   }
+}
+
+/** Whoever logs out on a shared device must not leave their turns behind: the browser is unsubscribed first. */
+export function unsubscribeWith(form: HTMLFormElement): void {
+  let done = false;
+  form.addEventListener("submit", async (event) => {
+    if (done) return;
+    event.preventDefault();
+    done = true;
+    const patience = new Promise<void>((resolve) => setTimeout(resolve, LEAVING_PATIENCE));
+    await Promise.race([unsubscribe().catch(() => {}), patience]);
+    form.submit();
+  });
 }
 
 async function show(button: HTMLButtonElement, said: HTMLElement | null): Promise<void> {

@@ -1,9 +1,9 @@
 // The buttons beside the sentence: what can be taken back, and what comes after the end.
 
-import type { Player } from "../game.ts";
 import type { Update } from "../protocol.ts";
 import { t } from "../words.ts";
 import { Icon } from "./icons.tsx";
+import type { PlayerRow } from "./players.tsx";
 import type { Session } from "./session.ts";
 import { ownSeats, type TableState, undone } from "./state.ts";
 
@@ -34,7 +34,7 @@ export function takeBack(session: Session): void {
 }
 
 /** Whether all people of a game by the day are here, so that it could go on at once. */
-function couldGoLive(update: Update, players: Player[]): number | null {
+function couldGoLive(update: Update, players: PlayerRow[]): number | null {
   const people = players.filter((player) => !player.bot);
   const mine = people.find((player) => player.mine);
   const all = people.every((player) => update.seats[player.seat]?.here);
@@ -44,7 +44,7 @@ function couldGoLive(update: Update, players: Player[]): number | null {
 
 interface ActionsProps {
   state: TableState;
-  players: Player[];
+  players: PlayerRow[];
   session: Session;
   onResult(): void;
 }
@@ -74,6 +74,16 @@ export function Actions({ state, players, session, onResult }: ActionsProps) {
           <Icon name="clock" /> {t("Play live?")}
         </button>
       )}
+      {players.filter((row) => row.mine && row.replaced).map((row) => (
+        <button
+          key={row.seat}
+          type="button"
+          class="button small turn"
+          onClick={() => session.order({ t: "handover", seat: row.seat, to: "person" })}
+        >
+          {players.filter((other) => other.mine).length > 1 ? t("{name} is back", { name: row.name }) : t("I am back")}
+        </button>
+      ))}
       {way && <UndoButton way={way} busy={busy} session={session} />}
     </>
   );

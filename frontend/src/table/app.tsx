@@ -14,7 +14,7 @@ import { useShortcuts } from "./keys.ts";
 import { Log } from "./log.tsx";
 import { LogMaker } from "./loglines.ts";
 import type { Sheet } from "./menu.tsx";
-import { BackBanner, DigestCard, LinkBanner, Toast } from "./notices.tsx";
+import { DigestCard, LinkBanner, Toast } from "./notices.tsx";
 import { type PlayerRow, Players } from "./players.tsx";
 import { load, type Preferences, save, settingsOf, wear } from "./preferences.ts";
 import { promptOf } from "./prompt.ts";
@@ -60,13 +60,6 @@ export function App({ config, module, session }: AppProps) {
     l: () => setTab("log"),
     c: () => setTab("chat"),
   });
-  const notices = (
-    <div class="notices">
-      <LinkBanner link={state.link} onTry={() => session.connection.nudge()} />
-      <BackBanner rows={players.filter((row) => row.mine && row.replaced)} session={session} />
-      {update && <Questions questions={update.questions} players={players} session={session} />}
-    </div>
-  );
   return (
     <>
       <TableView
@@ -75,14 +68,15 @@ export function App({ config, module, session }: AppProps) {
         prompt={promptOf(module, state, players)}
         mine={mine}
         actions={<Actions state={state} players={players} session={session} onResult={() => setSheet("result")} />}
-        notices={notices}
-        players={<Players rows={players} clock={update?.clock} ahead={state.ahead} watchers={update?.watchers ?? 0} />}
-        board={
+        notices={
           <>
-            <Playing {...{ config, module, session, players, preferences, marked, pass }} onSit={sit} />
+            <LinkBanner link={state.link} onTry={() => session.connection.nudge()} />
+            {update && <Questions questions={update.questions} players={players} session={session} />}
             {digest && pass === null && <DigestCard digest={digest} onClose={closeDigest} />}
           </>
         }
+        players={<Players rows={players} clock={update?.clock} ahead={state.ahead} watchers={update?.watchers ?? 0} />}
+        board={<Playing {...{ config, module, session, players, preferences, marked, pass }} onSit={sit} />}
         tabs={useTabs({ config, module, session }, players, setMarked, unread)}
         tab={tab}
         onTab={setTab}
@@ -191,7 +185,8 @@ function useSofa(session: Session): [number | null, (seat: number) => void] {
   const pass = seatToPassTo(session.state, asked);
   useEffect(() => {
     // Nothing that one of them knows stays on the page while the device goes round.
-    if (pass !== null && pass !== asked && eyes !== null) session.look(null);
+    if (asked !== null && asked === eyes) setAsked(null);
+    else if (pass !== null && pass !== asked && eyes !== null) session.look(null);
   }, [pass, asked, eyes]);
   const sit = (seat: number) => {
     setAsked(seat);

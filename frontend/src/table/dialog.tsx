@@ -19,6 +19,7 @@ export function Dialog({ title, look, onClose, children }: DialogProps) {
     const from = document.activeElement;
     const dialog = frame.current;
     dialog?.showModal();
+    dialog?.focus();
     return () => {
       dialog?.close();
       if (from instanceof HTMLElement && from.isConnected) from.focus();
@@ -30,6 +31,7 @@ export function Dialog({ title, look, onClose, children }: DialogProps) {
       ref={frame}
       class={`sheet ${look ?? ""}`}
       aria-label={title}
+      tabIndex={-1}
       onCancel={(event) => {
         event.preventDefault();
         onClose();

@@ -24,7 +24,10 @@ export function digestOf(
   undone: ReadonlySet<number>,
 ): Digest | null {
   const mine = players.filter((player) => player.mine).map((player) => player.seat);
-  const fresh = entries.filter((entry) => entry.number > seen && !undone.has(entry.number));
+  // Whoever has moved since, perhaps at another device, has looked.
+  const acted = entries.findLast((entry) => entry.seat !== null && mine.includes(entry.seat))?.number ?? 0;
+  const since = Math.max(seen, acted);
+  const fresh = entries.filter((entry) => entry.number > since && !undone.has(entry.number));
   const others = fresh.filter((entry) => entry.seat === null || !mine.includes(entry.seat));
   const lines = others.flatMap((entry) => linesOf(module, entry, players));
   const last = fresh.at(-1);
@@ -33,7 +36,7 @@ export function digestOf(
     line.events.some((event) => mine.some((seat) => module.concerns?.(event, seat) ?? false));
   const sorted = [...lines.filter(concerns), ...lines.filter((line) => !concerns(line))];
   return {
-    from: seen + 1,
+    from: since + 1,
     to: last.number,
     lines: sorted.slice(0, MOST_LINES),
     more: Math.max(0, lines.length - MOST_LINES),

@@ -84,7 +84,7 @@ const Item = memo(function Item({ item, time, onMark, onChoose, current }: ItemP
     <span key={index} class={line.strong ? "line strong" : "line"}>{line.text}</span>
   ));
   const body = item.undone ? <s>{lines}</s> : lines;
-  const look = ["entry", item.kind, item.undone ? "undone" : ""].join(" ");
+  const look = ["entry", `entry-${item.kind}`, item.undone ? "undone" : ""].join(" ");
   return (
     <li class={look} aria-current={current ? "step" : undefined}>
       <time dateTime={new Date(item.at).toISOString()} title={longMoment(item.at)}>{time}</time>

@@ -1,12 +1,11 @@
-// What is said above the board: a broken connection, a bot on one's seat, what happened meanwhile, a refused move.
+// What is said above the board: a broken connection, what happened meanwhile, a refused move.
 
 import { useEffect } from "preact/hooks";
 import { t, tn } from "../words.ts";
 import type { Digest } from "./digest.ts";
 import { Icon } from "./icons.tsx";
-import type { PlayerRow } from "./players.tsx";
 import { endWords } from "./refusals.ts";
-import type { Notice, Session } from "./session.ts";
+import type { Notice } from "./session.ts";
 import type { Link } from "./socket.ts";
 
 export function LinkBanner({ link, onTry }: { link: Link; onTry(): void }) {
@@ -29,26 +28,6 @@ export function LinkBanner({ link, onTry }: { link: Link; onTry(): void }) {
       {reload && <button type="button" class="button small" onClick={() => location.reload()}>{t("Load again")}
       </button>}
     </p>
-  );
-}
-
-/** Own seats on which a bot plays. */
-export function BackBanner({ rows, session }: { rows: PlayerRow[]; session: Session }) {
-  return (
-    <>
-      {rows.map((row) => (
-        <p key={row.seat} class="notice">
-          {t("A bot plays for you ({name}).", { name: row.name })}
-          <button
-            type="button"
-            class="button turn small"
-            onClick={() => session.order({ t: "handover", seat: row.seat, to: "person" })}
-          >
-            {t("I am back")}
-          </button>
-        </p>
-      ))}
-    </>
   );
 }
 

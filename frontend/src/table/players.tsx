@@ -3,7 +3,7 @@
 import { useEffect, useState } from "preact/hooks";
 import type { Player } from "../game.ts";
 import type { ClockNow } from "../protocol.ts";
-import { t, tn } from "../words.ts";
+import { number, t, tn } from "../words.ts";
 import { face, isShort, left, span } from "./clocks.ts";
 import { Icon } from "./icons.tsx";
 
@@ -39,7 +39,9 @@ export function Players({ rows, clock, ahead = 0, watchers = 0 }: PlayersProps) 
       </ol>
       {watchers > 0 && (
         <p class="watchers">
-          <Icon name="eye" /> {tn(watchers, "{count} person is watching", "{count} people are watching")}
+          <Icon name="eye" />
+          <span class="watchers-count" aria-hidden="true">{number(watchers)}</span>
+          <span class="watchers-text">{tn(watchers, "{count} person is watching", "{count} people are watching")}</span>
         </p>
       )}
     </>

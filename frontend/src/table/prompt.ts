@@ -2,7 +2,7 @@
 
 import type { GameModule, Player } from "../game.ts";
 import { list, t } from "../words.ts";
-import { ownTurns, type TableState } from "./state.ts";
+import { ownSeats, ownTurns, type TableState } from "./state.ts";
 
 /** What the board offers, and the sentence above it. */
 export function promptOf(module: GameModule, state: TableState, players: Player[]): string {
@@ -11,13 +11,20 @@ export function promptOf(module: GameModule, state: TableState, players: Player[
   if (update.state === "open") return t("Waiting for players. The game begins as soon as every seat is taken.");
   if (update.state === "closed") return t("This table was closed.");
   if (update.state === "over") return overWords(state);
+  if (isReplaced(state)) return t("A bot plays for you until you are back.");
   if (said) return said;
   const seat = update.eyes;
   if (held) return module.prompt(held.view, held.offer, held.seat, players);
   if (seat !== null && ownTurns(state).includes(seat)) {
     return module.prompt(update.view, update.offers[seat] ?? null, seat, players);
   }
+  if (ownTurns(state).length) return t("Your turn");
   return waitingWords(update.awaited, players);
+}
+
+function isReplaced(state: TableState): boolean {
+  const seats = ownSeats(state);
+  return seats.length > 0 && seats.every((seat) => state.update?.seats[seat]?.bot);
 }
 
 function overWords(state: TableState): string {

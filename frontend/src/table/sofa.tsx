@@ -10,7 +10,7 @@ import { ownSeats, ownTurns, type TableState } from "./state.ts";
 export function seatToPassTo(state: TableState, asked: number | null): number | null {
   const { update } = state;
   if (!update || ownSeats(state).length < 2) return null;
-  if (asked !== null && asked !== update.eyes) return asked;
+  if (asked !== null) return asked === update.eyes ? null : asked;
   const turns = ownTurns(state);
   const [first] = turns;
   return first === undefined || (update.eyes !== null && turns.includes(update.eyes)) ? null : first;

@@ -69,6 +69,7 @@ Deno.test("who comes back is told first what was done to them, and nothing of th
   const digest = digestOf(GAME, entries, players, 1, new Set());
   assertEquals(digest?.lines.map((line) => line.text), ["stolen", "laid"]);
   assertEquals(digestOf(GAME, entries.slice(0, 2), players, 1, new Set()), null);
+  assertEquals(digestOf(GAME, [...entries, play(5, 0)], players, 1, new Set()), null, "played at another device");
 });
 
 Deno.test("a long absence is told in a few lines", () => {
@@ -105,8 +106,9 @@ Deno.test("on a sofa the device goes to whoever is awaited, and stays when other
   const at = (eyes: number | null, awaited: number[]) => stateAfter([0, 1], update(1, { eyes, awaited }));
   assertEquals(seatToPassTo(at(null, [0]), null), 0);
   assertEquals(seatToPassTo(at(0, [0]), 0), null);
-  assertEquals(seatToPassTo(at(0, [1]), 0), 1);
-  assertEquals(seatToPassTo(at(0, [2]), 0), null);
+  assertEquals(seatToPassTo(at(0, [1]), null), 1);
+  assertEquals(seatToPassTo(at(null, [1]), null), 1);
+  assertEquals(seatToPassTo(at(0, [2]), null), null);
   assertEquals(seatToPassTo(at(0, [0]), 1), 1);
   assertEquals(seatToPassTo(stateAfter([0], update(1, { eyes: null })), null), null);
 });

@@ -19,6 +19,8 @@ export interface TableViewProps {
   title: string;
   /** Where the sign on the left leads. */
   home: string;
+  /** What that is, where it is not the lobby. */
+  homeLabel?: string | undefined;
   /** The sentence of what can be done now. */
   prompt: ComponentChildren;
   /** Whether it is the viewer's turn. */
@@ -36,13 +38,13 @@ export interface TableViewProps {
 }
 
 export function TableView(props: TableViewProps) {
-  const { title, home, prompt, mine, actions, notices, players, board, tabs, tab, onTab, onMenu } = props;
+  const { title, home, homeLabel, prompt, mine, actions, notices, players, board, tabs, tab, onTab, onMenu } = props;
   return (
     <div class={mine ? "table mine" : "table"} data-tab={tab ?? ""}>
       <a class="skip button" href="#board">{t("Skip to the board")}</a>
       <a class="skip button" href="#panel" onClick={() => onTab(tab ?? tabs[0]?.id ?? null)}>{t("Skip to the log")}</a>
       <header class="table-head">
-        <a class="icon-button" href={home} aria-label={t("To the lobby")}>
+        <a class="icon-button" href={home} aria-label={homeLabel ?? t("To the lobby")}>
           <Icon name="back" />
         </a>
         <h1 class="table-title">{title}</h1>
@@ -53,13 +55,14 @@ export function TableView(props: TableViewProps) {
         )}
       </header>
       <section class="table-players" aria-label={t("Players")}>{players}</section>
-      <main class="table-main" id="board" tabIndex={-1}>
+      <main class="table-main">
+        <h2 class="visually-hidden">{t("The board")}</h2>
         <div class="table-bar">
           <p class="prompt">{prompt}</p>
           <div class="bar-actions">{actions}</div>
         </div>
-        {notices}
-        <div class="table-board">{board}</div>
+        {notices && <div class="notices">{notices}</div>}
+        <div class="table-board" id="board" tabIndex={-1}>{board}</div>
       </main>
       <aside class="table-side" aria-label={t("Log and chat")}>
         <TabBar tabs={tabs} tab={tab} onTab={onTab} />

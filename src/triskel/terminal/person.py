@@ -4,7 +4,7 @@ import argparse
 import getpass
 import json
 import sys
-from datetime import datetime, timedelta
+from datetime import UTC, datetime, timedelta
 from typing import TYPE_CHECKING
 
 from triskel.core.errors import TriskelError
@@ -13,7 +13,7 @@ from triskel.terminal.site import add_site, open_site
 if TYPE_CHECKING:
     from triskel.web.people.models import Person
 
-_FOR_GOOD = timedelta(days=100 * 365)
+_FOR_GOOD = datetime(9999, 1, 1, tzinfo=UTC)
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -77,7 +77,8 @@ def _facts(person: "Person") -> dict[str, object]:
 def _marks(person: "Person") -> str:
     marks = ["admin"] if person.is_staff else []
     if person.is_banned():
-        marks.append(f"banned until {person.banned_until:%Y-%m-%d}" if person.banned_until else "banned")
+        until = person.banned_until
+        marks.append(f"banned until {until:%Y-%m-%d}" if until and until < _FOR_GOOD else "banned")
     if person.is_muted():
         marks.append("muted")
     return ", ".join(marks)
@@ -101,10 +102,9 @@ def _ban(options: argparse.Namespace) -> int:
     person = _find(options.person)
     if person.is_superuser:
         raise TriskelError(f"{person.name} is an admin")
-    span = _FOR_GOOD if options.days is None else timedelta(days=options.days)
-    if span <= timedelta():
+    if options.days is not None and options.days <= 0:
         raise TriskelError("a ban lasts longer than no time")
-    until: datetime = timezone.now() + span
+    until = _FOR_GOOD if options.days is None else timezone.now() + timedelta(days=min(options.days, 100_000))
     _set_ban(person, until)
     print(f"{person.name} is banned{'' if options.days is None else f' until {until:%Y-%m-%d %H:%M} UTC'}.")
     return 0

@@ -3,11 +3,13 @@
 import argparse
 import errno
 import os
+import signal
 import socket
 import sys
 import threading
 import time
 import webbrowser
+from contextlib import suppress
 from typing import TYPE_CHECKING
 
 from triskel.core.errors import TriskelError
@@ -63,7 +65,8 @@ def listening(config: "Config", asked: bool) -> socket.socket:
     """A socket bound to the port, or to the next free one if nobody asked for just this port; raises TriskelError."""
     family = socket.AF_INET6 if ":" in config.host else socket.AF_INET
     for port in range(config.port, config.port + (1 if asked or not config.port else _PORTS_TRIED)):
-        bound = socket.socket(family)
+        # asyncio sends small messages at once (TCP_NODELAY) only where the protocol is named.
+        bound = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
         if os.name == "posix":
             bound.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         try:
@@ -101,11 +104,16 @@ def _serve(config: "Config", bound: socket.socket) -> None:
         log_config=None,
         timeout_graceful_shutdown=_SECONDS_TO_STOP,
     )
-    server = uvicorn.Server(how)
-    if config.workers == 1:
+    # uvicorn stops in order at Ctrl-C and at SIGTERM, and raises them again when it is done.
+    signal.signal(signal.SIGTERM, signal.default_int_handler)
+    with suppress(KeyboardInterrupt):
+        if config.workers > 1:
+            Multiprocess(how, sockets=[bound]).run()
+            return
+        server = uvicorn.Server(how)
         server.run(sockets=[bound])
-    else:
-        Multiprocess(how, sockets=[bound]).run()
+        if not server.started:
+            raise TriskelError("the site could not start, see above")
 
 
 def _check_games() -> None:

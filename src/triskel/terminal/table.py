@@ -11,6 +11,7 @@ from triskel.terminal.files import pretty, read_text
 from triskel.terminal.site import add_site, open_site
 
 if TYPE_CHECKING:
+    from triskel.web.host.repair import Diagnosis
     from triskel.web.tables.models import Table
 
 
@@ -236,10 +237,7 @@ def _sentence(text: str) -> str:
     return f"{text[:1].upper()}{text[1:]}."
 
 
-def _advice(diagnosis: object, key: str) -> str:
-    from triskel.web.host.repair import Diagnosis
-
-    assert isinstance(diagnosis, Diagnosis)
+def _advice(diagnosis: "Diagnosis", key: str) -> str:
     backup = f"triskel backup {key}.jsonl --table {key}"
     if diagnosis.rules_differ:
         return (
@@ -247,9 +245,7 @@ def _advice(diagnosis: object, key: str) -> str:
             " --accept-rules goes on under the present rules, if the log allows it; --close ends the game."
         )
     if diagnosis.can_be_cut:
-        return (
-            f"To go on after entry {diagnosis.sound}: --cut, which saves the table as it is first. Or end it: --close."
-        )
+        return f"--cut goes on after entry {diagnosis.sound}, and saves the table first; --close ends the game."
     return f"Nothing of the log can be used. '{backup}' saves the table; --close ends the game."
 
 

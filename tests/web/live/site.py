@@ -88,6 +88,18 @@ def seated(
     return Seated(table.key, table.pk, cookies, {name: person.pk for name, person in people.items()})
 
 
+async def begin(site: "Site", table: Seated) -> None:
+    """Everybody has sat down: the game begins, by the chance of this site."""
+
+    def start() -> None:
+        found = Table.objects.get(pk=table.id)
+        ledger = outside.ledger_of(found)
+        sitters = [Sitter(table.people[seat.name], seat.name) for seat in Seat.objects.filter(table=table.id)]
+        assert outside.append(found, ledger.start(sitters, site.live.chance), ledger=ledger)
+
+    await site.in_thread(start)
+
+
 def somebody(name: str, **fields: Any) -> tuple[str, int]:
     """Somebody without a seat: the cookie and the number."""
     person = Person.objects.create_guest(name)
@@ -202,6 +214,8 @@ class Site:
     def __init__(self, live: Live) -> None:
         self.live = live
         self.tabs: list[Tab] = []
+        self.listening: asyncio.Task[None] | None = None
+        """What is awaited after the site has stopped."""
 
     def open(self, path: str, cookie: str | None = None, **headers: str) -> Tab:
         """A connection, whatever becomes of it."""
@@ -235,8 +249,9 @@ def played(scenario: Callable[[Site], Awaitable[None]], **figures: Any) -> None:
         try:
             await scenario(site)
         finally:
-            for tab in site.tabs:
-                await tab.leave()
             await live.stop()
+            await asyncio.gather(*(tab.task for tab in site.tabs))
+        if site.listening is not None:
+            await site.listening
 
     asyncio.run(run())

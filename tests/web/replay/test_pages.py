@@ -7,8 +7,8 @@ import re
 import pytest
 from django.core.files.uploadedfile import SimpleUploadedFile
 from django.test import Client
-
 from tests.web.replay.games import kept, ledger_of
+
 from triskel.core.records import Record
 from triskel.web.people.models import Person
 from triskel.web.replay import forms
@@ -106,6 +106,14 @@ def test_a_private_game_that_is_over_is_for_whoever_has_the_link(browser: Client
 def test_nothing_is_there_before_the_start(browser: Client) -> None:
     table = Table.objects.create(game="ingenious", rules=1, options={"players": 2})
     assert browser.get(f"/replay/{table.key}/data").status_code == 404
+
+
+def test_a_damaged_log_is_said_to_be_one(browser: Client) -> None:
+    table = kept(ledger_of(2, plays=6))
+    Entry.objects.filter(table=table, number=3).delete()
+    answer = browser.get(f"/replay/{table.key}/")
+    assert answer.status_code == 403
+    assert "repair" in answer.content.decode()
 
 
 @pytest.mark.parametrize("what", ["record", "offline"])

@@ -1,8 +1,8 @@
 """Games as files: out of a table, and back as a table to watch."""
 
 import pytest
-
 from tests.web.replay.games import NAMES, ledger_of
+
 from triskel.core.errors import BadRecord
 from triskel.core.records import Record
 from triskel.web.live.loading import read_entries

@@ -3,8 +3,8 @@
 import json
 
 import pytest
-
 from tests.web.replay.games import ledger_of, play
+
 from triskel.core.chance import Rng
 from triskel.core.state import ONLOOKER
 from triskel.web.replay.story import OPEN, Eyes, story

@@ -1,9 +1,9 @@
 // Pictures of the game for other pages: rules, replays. Nothing in them can be used.
 
-import type { VNode } from "preact";
+import type { ComponentChildren, VNode } from "preact";
 import { extent, Frame, MARGIN, PlainCells, Slab, Tiles } from "./board.tsx";
 import type { Tile } from "./colours.ts";
-import { type Geometry, geometryFor, pairFrom, type Point, SIDE, short, STEP } from "./geometry.ts";
+import { type Geometry, geometryFor, pairFrom, type Point, short, SIDE, STEP } from "./geometry.ts";
 import { GhostArt, prospectOf, Rays } from "./ghost.tsx";
 import { gridOf, laidFrom, type Track } from "./position.ts";
 import { TilePicture } from "./rack.tsx";
@@ -29,11 +29,15 @@ export interface BoardPictureProps {
   cells?: string[] | undefined;
   /** What the picture shows, in words. */
   label?: string | undefined;
+  /** What is drawn over the board. */
+  children?: ComponentChildren;
 }
 
 const NOTHING: Track = { red: 0, green: 0, blue: 0, orange: 0, yellow: 0, purple: 0 };
 
-export function BoardPicture({ players, tiles, ghost, marks = [], rays, cells, label }: BoardPictureProps): VNode {
+export function BoardPicture(
+  { players, tiles, ghost, marks = [], rays, cells, label, children }: BoardPictureProps,
+): VNode {
   useDrawings();
   const geometry = geometryFor(players);
   const laid = tiles.map((text) => laidFrom(geometry, text));
@@ -50,6 +54,7 @@ export function BoardPicture({ players, tiles, ghost, marks = [], rays, cells, l
         {prospect && rays && <Rays geometry={geometry} rays={prospect.rays.flat()} />}
         {prospect && <GhostArt geometry={geometry} prospect={prospect} pixel={0} step="laid" />}
         {marks.map((mark) => <MarkArt key={mark.cell} at={geometry.cell.get(mark.cell)!} mark={mark} />)}
+        {children}
       </Frame>
     </div>
   );
@@ -98,5 +103,6 @@ export function TrackPicture({ markers, before, double }: {
 }
 
 export function RackPicture({ tiles }: { tiles: Tile[] }): VNode {
-  return <div class="ing-picture rack">{tiles.map((tile, place) => <TilePicture key={place} tile={tile} label />)}</div>;
+  return <div class="ing-picture rack">{tiles.map((tile, place) => <TilePicture key={place} tile={tile} label />)}
+  </div>;
 }

@@ -14,6 +14,8 @@ export interface BubbleProps {
   bonus: string;
   /** Whether there is something to press; otherwise it only tells. */
   buttons: boolean;
+  /** Whether the cells around the ghost are in use too. */
+  petals: boolean;
   busy: boolean;
   /** Take the focus: the ghost was laid with the keyboard. */
   focus: boolean;
@@ -26,6 +28,8 @@ export interface BubbleProps {
 const GAP = 10;
 /** How far a cell reaches from its middle, in units of the picture, together with the badge of its points. */
 const REACH = 15;
+const PETALS = 10;
+const SPACES = [REACH, 10];
 
 export function Bubble(props: BubbleProps): VNode {
   const { viewport, cells, text, bonus, buttons, busy } = props;
@@ -39,7 +43,7 @@ export function Bubble(props: BubbleProps): VNode {
   useEffect(() => {
     if (props.focus && buttons) confirm.current?.focus({ preventScroll: true });
   }, [props.focus, buttons]);
-  const { left, top } = beside(viewport, cells, size);
+  const { left, top } = beside(viewport, cells, size, props.petals ? [REACH + PETALS, ...SPACES] : SPACES);
   return (
     <div
       ref={box}
@@ -78,7 +82,9 @@ export function Bubble(props: BubbleProps): VNode {
             aria-keyshortcuts="Enter"
             onClick={props.confirm}
           >
-            <Icon><path d="M5 12.5 10 17.5 19.5 7" /></Icon>
+            <Icon>
+              <path d="M5 12.5 10 17.5 19.5 7" />
+            </Icon>
           </button>
         </div>
       )}
@@ -113,23 +119,28 @@ export function Icon({ children }: { children: ComponentChildren }): VNode {
   return <svg width="24" height="24" viewBox="0 0 24 24" class="ing-icon" aria-hidden="true">{children}</svg>;
 }
 
-/** Above the ghost if there is room, since fingers come from below; else below it, else on the side with more room. */
+/** Above the ghost if there is room, since fingers come from below; else below it, else on the side with more room. It
+ * leaves the first of these spaces around the cells, or, where it can't, the next. */
 export function beside(
   viewport: Pick<Viewport, "toPixels" | "scale" | "width" | "height">,
   cells: Point[],
   size: { width: number; height: number },
+  spaces = SPACES,
 ): { left: number; top: number } {
   const at = cells.map((cell) => viewport.toPixels(cell));
-  const reach = REACH * viewport.scale;
-  const top = Math.min(...at.map(({ y }) => y)) - reach;
-  const bottom = Math.max(...at.map(({ y }) => y)) + reach;
-  const middle = at.reduce((sum, { x }) => sum + x, 0) / at.length;
+  const [low, high] = [Math.min(...at.map(({ y }) => y)), Math.max(...at.map(({ y }) => y))];
+  const [west, east] = [Math.min(...at.map(({ x }) => x)), Math.max(...at.map(({ x }) => x))];
   const within = (value: number, most: number) => Math.max(4, Math.min(value, most - 4));
-  const left = within(middle - size.width / 2, viewport.width - size.width);
-  if (top - GAP - size.height >= 4) return { left, top: top - GAP - size.height };
-  if (bottom + GAP + size.height <= viewport.height - 4) return { left, top: bottom + GAP };
-  const right = Math.max(...at.map(({ x }) => x)) + reach + GAP;
-  const before = Math.min(...at.map(({ x }) => x)) - reach - GAP - size.width;
-  const high = within((top + bottom - size.height) / 2, viewport.height - size.height);
-  return { left: within(viewport.width - right >= size.width ? right : before, viewport.width - size.width), top: high };
+  const left = within((west + east - size.width) / 2, viewport.width - size.width);
+  for (const space of spaces) {
+    const away = space * viewport.scale + GAP;
+    if (low - away - size.height >= 4) return { left, top: low - away - size.height };
+    if (high + away + size.height <= viewport.height - 4) return { left, top: high + away };
+  }
+  const away = REACH * viewport.scale + GAP;
+  const side = viewport.width - east - away >= size.width ? east + away : west - away - size.width;
+  return {
+    left: within(side, viewport.width - size.width),
+    top: within((low + high - size.height) / 2, viewport.height - size.height),
+  };
 }

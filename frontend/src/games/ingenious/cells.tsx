@@ -1,7 +1,7 @@
 // The cells as something to walk on with arrow keys and to hear: a grid with one focus that moves.
 
 import type { VNode } from "preact";
-import { useRef, useState } from "preact/hooks";
+import { useRef } from "preact/hooks";
 import { t } from "../../words.ts";
 import { CellArt } from "./board.tsx";
 import { symbolWord } from "./colours.ts";
@@ -11,6 +11,9 @@ import type { Laid } from "./position.ts";
 export interface CellsProps {
   geometry: Geometry;
   laid: Laid[];
+  /** The cell that Tab leads to. */
+  focus: string;
+  setFocus(name: string): void;
   /** Who laid a tile, as far as it is known. */
   laidBy(tile: Laid): string;
   look(name: string): string;
@@ -48,8 +51,7 @@ export function step(geometry: Geometry, from: Cell, key: string, slanting: bool
 const KEYS = ["ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown", "Home", "End"];
 
 export function Cells(props: CellsProps): VNode {
-  const { geometry } = props;
-  const [focus, setFocus] = useState(() => geometry.at(0, 0)!);
+  const { geometry, focus, setFocus } = props;
   const group = useRef<SVGGElement>(null);
   const wantedX = useRef<number | null>(null);
   const labels = labelsOf(props);
@@ -122,5 +124,11 @@ function labelsOf({ geometry, laid, laidBy, use }: CellsProps): (name: string) =
 /** A ring around the focused cell, above everything else. Style sheets show it while a cell has the focus. */
 export function FocusRing({ geometry, cell }: { geometry: Geometry; cell: string }): VNode {
   const { x, y } = geometry.cell.get(cell)!;
-  return <use href="#ing-cell" class="ing-focus" transform={`translate(${short(x)} ${short(y)})`} />;
+  const transform = `translate(${short(x)} ${short(y)})`;
+  return (
+    <g aria-hidden="true">
+      <use href="#ing-cell" class="ing-focus under" transform={transform} />
+      <use href="#ing-cell" class="ing-focus over" transform={transform} />
+    </g>
+  );
 }

@@ -40,7 +40,9 @@ function trackPart(position: Position, seats: number[], players: Player[]): Part
     for (const seat of seats) {
       const count = position.held[seat] ?? 0;
       lines.push(
-        tn(count, "{name}: {count} tile on the rack", "{name}: {count} tiles on the rack", { name: nameOf(seat, players) }),
+        tn(count, "{name}: {count} tile on the rack", "{name}: {count} tiles on the rack", {
+          name: nameOf(seat, players),
+        }),
       );
     }
   }

@@ -14,7 +14,10 @@ export const DIRECTIONS = [[1, 0], [0, 1], [-1, 1], [-1, 0], [0, -1], [1, -1]] a
 
 const SYMBOL_DISTANCE = 5;
 // Clockwise from the top left corner: the direction of the corner and the symbol printed on it.
-const PRINTED: [number, Colour][] = [[4, "red"], [5, "green"], [0, "blue"], [1, "orange"], [2, "yellow"], [3, "purple"]];
+const PRINTED: [number, Colour][] = [[4, "red"], [5, "green"], [0, "blue"], [1, "orange"], [2, "yellow"], [
+  3,
+  "purple",
+]];
 
 export interface Point {
   x: number;

@@ -67,23 +67,30 @@ export function GhostArt({ geometry, prospect, pixel, step }: {
         <TileArt colours={halves(ghost.tile)} toward={ghost.toward} />
         <TileOutline toward={ghost.toward} look="ghost" />
       </g>
-      {[ghost.first, ghost.second].map((cell, half) => (
-        <Gain key={cell} at={geometry.cell.get(cell)!} from={at} gained={prospect.points[half]!} pixel={pixel} />
-      ))}
+      {[ghost.first, ghost.second].map((cell, half) => {
+        const gained = prospect.points[half]!;
+        return gained > 0 && <Gain key={cell} at={geometry.cell.get(cell)!} from={at} gained={gained} pixel={pixel} />;
+      })}
     </g>
   );
 }
 
 /** The points of a half, on its outer side. */
 function Gain({ at, from, gained, pixel }: { at: Point; from: Point; gained: number; pixel: number }): VNode {
-  const size = Math.max(6.2, 15 * pixel);
-  const part = 1 + 0.62 * Math.min(1, 6.2 / size);
+  const size = Math.max(4.8, 13 * pixel);
+  const part = 1.92;
   const [x, y] = [from.x + (at.x - from.x) * part, from.y + (at.y - from.y) * part];
   const text = `+${gained}`;
   const width = size * (0.75 + 0.42 * text.length);
   return (
-    <g class={`ing-gain${gained ? "" : " nothing"}`} transform={`translate(${short(x)} ${short(y)})`}>
-      <rect x={short(-width / 2)} y={short(-size * 0.62)} width={short(width)} height={short(size * 1.24)} rx={short(size * 0.62)} />
+    <g class="ing-gain" transform={`translate(${short(x)} ${short(y)})`}>
+      <rect
+        x={short(-width / 2)}
+        y={short(-size * 0.62)}
+        width={short(width)}
+        height={short(size * 1.24)}
+        rx={short(size * 0.62)}
+      />
       <text font-size={short(size)} y={short(size * 0.35)}>{text}</text>
     </g>
   );
@@ -103,7 +110,7 @@ export function Petals({ geometry, petals, pixel }: {
         return (
           <g key={cell} class={`ing-petal${chosen ? " chosen" : ""}`} transform={`translate(${short(x)} ${short(y)})`}>
             <use href="#ing-ring" />
-            {!chosen && <text font-size={short(size)} y={short(size * 0.36)}>{`+${gained}`}</text>}
+            {!chosen && gained > 0 && <text font-size={short(size)} y={short(size * 0.36)}>{`+${gained}`}</text>}
           </g>
         );
       })}

@@ -3,7 +3,9 @@
 import type { GameModule } from "../../game.ts";
 import { chart } from "./chart.ts";
 import { describe } from "./describe.ts";
+import { Hands } from "./hands.tsx";
 import { keyHelp } from "./keys.ts";
+import { Picture } from "./picture.tsx";
 import { Result } from "./result.tsx";
 import { Table } from "./table.tsx";
 import { concerns, logLine, prompt, refusal, ruleAnchor } from "./words.ts";
@@ -19,6 +21,8 @@ const game: GameModule = {
   ruleAnchor,
   describe,
   Result,
+  Picture,
+  Hands,
   keys: keyHelp,
   concerns,
   chart,

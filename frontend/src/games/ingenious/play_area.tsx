@@ -7,7 +7,7 @@ import { t } from "../../words.ts";
 import type { Arrivals } from "./arrivals.ts";
 import { extent, Frame, MARGIN, Slab, Tiles } from "./board.tsx";
 import { Bubble, Icon } from "./bubble.tsx";
-import { Cells } from "./cells.tsx";
+import { Cells, FocusRing } from "./cells.tsx";
 import { halves } from "./colours.ts";
 import { STEP } from "./geometry.ts";
 import { FirstHalf, GhostArt, Petals, Rays } from "./ghost.tsx";
@@ -38,6 +38,7 @@ export function PlayArea({ table, position, laying, arrivals, viewport, names, l
   const { geometry } = position;
   const { now, prospect } = laying;
   const { wide, high } = extent(geometry, names ? MARGIN.named : MARGIN.plain);
+  const [focus, setFocus] = useState(() => geometry.at(0, 0)!);
   const [byTouch, setByTouch] = useState(false);
   const svg = useRef<HTMLDivElement>(null);
   const handlers = usePointing(geometry, viewport, {
@@ -53,7 +54,8 @@ export function PlayArea({ table, position, laying, arrivals, viewport, names, l
       laying.turn(by);
       return true;
     },
-    grabs: (cell) => laying.active && now.step === "laid" && [prospect?.ghost.first, prospect?.ghost.second].includes(cell ?? ""),
+    grabs: (cell) =>
+      laying.active && now.step === "laid" && [prospect?.ghost.first, prospect?.ghost.second].includes(cell ?? ""),
     carry: (x, y, touch) => laying.drag(null, lift(x, y, touch)),
     drop: laying.drop,
   });
@@ -62,13 +64,19 @@ export function PlayArea({ table, position, laying, arrivals, viewport, names, l
 
   const pixel = 1 / viewport.scale;
   const picking = laying.active && now.tile !== null;
-  const look = (name: string) => (picking ? (laying.reach.has(name) ? "can" : position.grid.has(name) ? "" : "cannot") : "");
+  const look = (
+    name: string,
+  ) => (picking ? (laying.reach.has(name) ? "can" : position.grid.has(name) ? "" : "cannot") : "");
+  // Where nearly every cell can be used, it is the others that stand out.
+  const few = laying.reach.size < (geometry.cells.length - position.grid.size) / 2;
   const hand = inHand(now, position.rack ?? []);
   const ground = useMemo(() => <Slab geometry={geometry} names={names} />, [geometry, names]);
   const cells = (
     <Cells
       geometry={geometry}
       laid={position.laid}
+      focus={focus}
+      setFocus={setFocus}
       laidBy={(tile) => {
         const seat = arrivals.seatOf(tile);
         return seat === null ? "" : nameOf(seat, table.players);
@@ -84,7 +92,7 @@ export function PlayArea({ table, position, laying, arrivals, viewport, names, l
     />
   );
   return (
-    <div ref={svg} class={`ing-touch step-${now.step}${picking ? " picking" : ""}`} {...handlers}>
+    <div ref={svg} class={`ing-touch step-${now.step}${picking ? " picking" : ""}${few ? " few" : ""}`} {...handlers}>
       <Frame wide={wide} high={high} zoom={viewport.zoom} x={viewport.x} y={viewport.y}>
         {ground}
         {cells}
@@ -95,6 +103,7 @@ export function PlayArea({ table, position, laying, arrivals, viewport, names, l
           <FirstHalf geometry={geometry} cell={now.cell} colour={halves(hand)[0]} />
         )}
         {prospect && <GhostArt geometry={geometry} prospect={prospect} pixel={pixel} step={now.step} />}
+        <FocusRing geometry={geometry} cell={focus} />
       </Frame>
       <ZoomButtons viewport={viewport} />
     </div>
@@ -130,10 +139,14 @@ function ZoomButtons({ viewport }: { viewport: Viewport }): VNode {
   return (
     <div class={`ing-zoom${viewport.zoom > 1.02 ? " zoomed" : ""}`} onPointerDown={stop} onPointerUp={stop}>
       <button type="button" aria-label={t("Zoom in")} title={t("Zoom in")} onClick={() => viewport.zoomBy(1.5)}>
-        <Icon><path d="M12 6v12M6 12h12" /></Icon>
+        <Icon>
+          <path d="M12 6v12M6 12h12" />
+        </Icon>
       </button>
       <button type="button" aria-label={t("Whole board")} title={t("Whole board")} onClick={viewport.whole}>
-        <Icon><path d="M5 9V5h4M15 5h4v4M19 15v4h-4M9 19H5v-4" /></Icon>
+        <Icon>
+          <path d="M5 9V5h4M15 5h4v4M19 15v4h-4M9 19H5v-4" />
+        </Icon>
       </button>
     </div>
   );
@@ -156,6 +169,7 @@ export function GhostBubble({ table, position, laying, viewport }: Pick<
       text={gains(halves(ghost.tile), prospect.points)}
       bonus={bonusText(prospect, position.solo, wins)}
       buttons={now.step === "laid" && laying.active}
+      petals={laying.petals.length > 1}
       busy={table.busy}
       focus={laying.byKeys}
       cancel={laying.back}

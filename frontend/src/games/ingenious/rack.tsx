@@ -26,6 +26,8 @@ export function TilePicture({ tile, label }: { tile: Tile; label?: boolean | und
 export interface RackProps {
   rack: Tile[];
   placing: Placing;
+  /** In solitaire there is no rack, only the tile that was drawn. */
+  lone: boolean;
   /** Whether a tile may be taken now. */
   active: boolean;
   pick(place: number): void;
@@ -34,9 +36,9 @@ export interface RackProps {
   drop(): void;
 }
 
-export function Rack({ rack, placing, active, pick, drag, drop }: RackProps): VNode {
+export function Rack({ rack, placing, active, lone, pick, drag, drop }: RackProps): VNode {
   return (
-    <div class={`ing-rack${active ? " active" : ""}`} role="group" aria-label={t("My tiles")}>
+    <div class={`ing-rack${active ? " active" : ""}${lone ? " lone" : ""}`} role="group" aria-label={t("My tiles")}>
       {rack.map((tile, place) => {
         const chosen = active && placing.tile === place;
         return (
@@ -53,7 +55,10 @@ export function Rack({ rack, placing, active, pick, drag, drop }: RackProps): VN
           />
         );
       })}
-      {Array.from({ length: Math.max(0, 6 - rack.length) }, (_, gap) => <span key={gap} class="ing-gap" aria-hidden="true" />)}
+      {Array.from(
+        { length: Math.max(0, 6 - rack.length) },
+        (_, gap) => <span key={gap} class="ing-gap" aria-hidden="true" />,
+      )}
     </div>
   );
 }
@@ -121,7 +126,9 @@ export function Bag({ position }: { position: Position }): VNode {
       <div class="ing-bag-swaps">
         <p>{t("Swapped racks, back in the bag:")}</p>
         {shown.map((swap, index) => (
-          <p key={index} class="ing-row">{swap.shown.map((tile, place) => <TilePicture key={place} tile={tile} label />)}</p>
+          <p key={index} class="ing-row">
+            {swap.shown.map((tile, place) => <TilePicture key={place} tile={tile} label />)}
+          </p>
         ))}
       </div>
     </details>

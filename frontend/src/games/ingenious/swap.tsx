@@ -39,12 +39,17 @@ export function SwapDialog({ position, seat, rack, busy, choose, withdraw }: Swa
     >
       <h2 id="ing-swap-title">{t("Swap your tiles?")}</h2>
       <p>
-        {tn(low.length, "You have no tile of your lowest colour, so you may:", "You have no tile of your lowest colours, so you may:")}
+        {tn(
+          low.length,
+          "You have no tile of your lowest colour, so you may:",
+          "You have no tile of your lowest colours, so you may:",
+        )}
       </p>
       <p class="ing-lowest">
         {low.map((colour) => (
           <span key={colour}>
-            <Sprite colour={colour} size={20} /> {t("{colour}: {points}", { colour: colourWord(colour), points: track[colour] })}
+            <Sprite colour={colour} size={20} />{" "}
+            {t("{colour}: {points}", { colour: colourWord(colour), points: track[colour] })}
           </span>
         ))}
       </p>
@@ -54,7 +59,9 @@ export function SwapDialog({ position, seat, rack, busy, choose, withdraw }: Swa
         <button type="button" class="button primary" disabled={busy} onClick={() => choose("keep")}>{t("Keep")}</button>
         <button type="button" class="button" disabled={busy} onClick={() => choose("swap")}>{t("Swap")}</button>
         {withdraw && (
-          <button type="button" class="button quiet" disabled={busy} onClick={withdraw}>{t("Take the tile back")}</button>
+          <button type="button" class="button quiet" disabled={busy} onClick={withdraw}>
+            {t("Take the tile back")}
+          </button>
         )}
       </div>
     </dialog>

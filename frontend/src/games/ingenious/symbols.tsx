@@ -70,7 +70,11 @@ function Symbol({ colour }: { colour: Colour }): VNode {
       {shade && <path class="ing-shade" d={shade} />}
       {colour === "green" && <path class="ing-light" d="M-5.4 -1.4A5.6 5.6 0 0 1 1.4 -5.4A7.6 7.6 0 0 0 -5.4 -1.4Z" />}
       {colour === "purple" && (
-        <path class="ing-shade" fill-rule="evenodd" d={path([SHAPES.purple[1]!.map(({ x, y }) => ({ x: x * 1.2, y: y * 1.2 })), SHAPES.purple[1]!])} />
+        <path
+          class="ing-shade"
+          fill-rule="evenodd"
+          d={path([SHAPES.purple[1]!.map(({ x, y }) => ({ x: x * 1.2, y: y * 1.2 })), SHAPES.purple[1]!])}
+        />
       )}
     </symbol>
   );
@@ -80,14 +84,22 @@ function Body({ toward }: { toward: number }): VNode {
   const outline = doubleOutline(toward);
   const angle = toward * Math.PI / 3;
   const [dx, dy] = [STEP / 2 * Math.cos(angle), STEP / 2 * Math.sin(angle)];
-  const wells = [{ x: -dx, y: -dy }, { x: dx, y: dy }].map((at) => roundedPath(inset(corners(at), 2.1), 1.8));
+  const wells = [{ x: -dx, y: -dy }, { x: dx, y: dy }].map((at) => roundedPath(inset(corners(at), 2.2), 1.8));
   return (
     <g id={`ing-tile-${toward}`}>
-      <path class="ing-shadow far" d={roundedPath(inset(outline, 0.4), 2.6)} transform="translate(.5 1.5)" />
-      <path class="ing-shadow" d={roundedPath(inset(outline, 0.45), 2.6)} transform="translate(.2 .7)" />
-      <path fill="url(#ing-body)" d={roundedPath(inset(outline, 0.5), 2.6)} />
-      <path fill="none" stroke="url(#ing-edge)" stroke-width=".55" d={roundedPath(inset(outline, 0.85), 2.4)} />
-      {wells.map((well) => <path key={well} fill="url(#ing-well)" stroke="url(#ing-rim)" stroke-width=".35" d={well} />)}
+      <path class="ing-shadow far" d={roundedPath(inset(outline, 0.6), 2.6)} transform="translate(.5 1.6)" />
+      <path class="ing-shadow" d={roundedPath(inset(outline, 0.65), 2.6)} transform="translate(.2 .7)" />
+      <path fill="url(#ing-body)" d={roundedPath(inset(outline, 0.75), 2.6)} />
+      <path fill="none" stroke="url(#ing-edge)" stroke-width=".55" d={roundedPath(inset(outline, 1.1), 2.4)} />
+      {wells.map((well) => (
+        <path
+          key={well}
+          fill="url(#ing-well)"
+          stroke="url(#ing-rim)"
+          stroke-width=".35"
+          d={well}
+        />
+      ))}
     </g>
   );
 }
@@ -114,10 +126,16 @@ function Drawings(): VNode {
           <stop offset="0" class="ing-rim-a" />
           <stop offset="1" class="ing-rim-b" />
         </linearGradient>
+        {[0, 1, 2].map((ring) => (
+          <linearGradient key={ring} id={`ing-cell-${ring}`} x1="0" y1="0" x2="0" y2="1">
+            <stop offset="0" class={`ing-cell-top-${ring}`} />
+            <stop offset=".4" class={`ing-cell-end-${ring}`} />
+          </linearGradient>
+        ))}
         {[0, 1, 2].map((toward) => <Body key={toward} toward={toward} />)}
         <path id="ing-cell" d={cell} />
         {[0, 1, 2].map((toward) => (
-          <path key={toward} id={`ing-outline-${toward}`} d={roundedPath(inset(doubleOutline(toward), 0.5), 2.6)} />
+          <path key={toward} id={`ing-outline-${toward}`} d={roundedPath(inset(doubleOutline(toward), 1.15), 2.4)} />
         ))}
         <path id="ing-ring" d={roundedPath(inset(corners({ x: 0, y: 0 }), 1), 1.6)} />
         <g id="ing-inlay">

@@ -16,7 +16,7 @@ import { movesOf, type Position, read } from "./position.ts";
 import { Bag, Rack, TilePicture } from "./rack.tsx";
 import { SwapDialog } from "./swap.tsx";
 import { useDrawings } from "./symbols.tsx";
-import { nameOf, Sheet, sharing } from "./tracks.tsx";
+import { nameOf, sharing, Sheet } from "./tracks.tsx";
 import { useViewport } from "./viewport.ts";
 import { bonusText, gains } from "./words.ts";
 
@@ -63,7 +63,11 @@ export function Table(props: BoardProps): VNode {
   const watching = eyes === null;
   const hand = inHand(laying.now, position.rack ?? []);
   return (
-    <div class={`ing${watching ? " watching" : ""} players${position.seats}`} data-pace={settings.animation} data-symbols={settings.symbols}>
+    <div
+      class={`ing${watching ? " watching" : ""} ${position.seats < 3 ? "few-players" : `players${position.seats}`}`}
+      data-pace={settings.animation}
+      data-symbols={settings.symbols}
+    >
       <div class="ing-grid">
         <div class="ing-own">{!watching && sheet(own!, true)}</div>
         <div class="ing-others">{(watching ? [own!, ...others] : others).map((seats) => sheet(seats, false))}</div>
@@ -86,6 +90,7 @@ export function Table(props: BoardProps): VNode {
               rack={position.rack}
               placing={laying.now}
               active={laying.active}
+              lone={position.solo}
               pick={laying.pick}
               drag={(tile, x, y, touch) => laying.drag(tile, lift(x, y, touch))}
               drop={drop}
@@ -109,7 +114,9 @@ function useRoomy(place: { current: HTMLElement | null }): boolean {
   const [roomy, setRoomy] = useState(false);
   useLayoutEffect(() => {
     const element = place.current!;
-    const observer = new ResizeObserver(() => setRoomy(Math.min(element.clientWidth, element.clientHeight * 1.15) >= ROOMY));
+    const observer = new ResizeObserver(() =>
+      setRoomy(Math.min(element.clientWidth, element.clientHeight * 1.15) >= ROOMY)
+    );
     observer.observe(element);
     return () => observer.disconnect();
   }, []);
@@ -125,13 +132,27 @@ function Swapping({ props, position }: { props: BoardProps; position: Position }
     if (!movesOf(question.offer).includes("swap")) return null;
     const rack = after.rack ?? [];
     return (
-      <SwapDialog position={after} seat={eyes} rack={rack} busy={busy} choose={props.answer} withdraw={props.withdraw} />
+      <SwapDialog
+        position={after}
+        seat={eyes}
+        rack={rack}
+        busy={busy}
+        choose={props.answer}
+        withdraw={props.withdraw}
+      />
     );
   }
   const moves = movesOf(offer);
   if (moves.includes("swap")) {
     return (
-      <SwapDialog position={position} seat={eyes} rack={position.rack ?? []} busy={busy} choose={props.play} withdraw={null} />
+      <SwapDialog
+        position={position}
+        seat={eyes}
+        rack={position.rack ?? []}
+        busy={busy}
+        choose={props.play}
+        withdraw={null}
+      />
     );
   }
   if (!moves.includes("keep")) return null;
@@ -161,7 +182,9 @@ function useTableKeys(
     if (!laying.active) return false;
     laying.pick(tile);
     const { activeElement } = document;
-    if (!activeElement || activeElement === document.body || activeElement.closest(".ing-rack")) focusBoard(place.current);
+    if (!activeElement || activeElement === document.body || activeElement.closest(".ing-rack")) {
+      focusBoard(place.current);
+    }
     return true;
   };
   const acting = (act: () => void, when: boolean) => () => {
@@ -203,7 +226,9 @@ function useSaying(props: BoardProps, position: Position, laying: Laying): void 
       };
       text = values.bonus ? t("{cells}: {gains}. {bonus}", values) : t("{cells}: {gains}", values);
     } else if (now.step === "petals") text = t("Now choose the cell of the other half.");
-    else if (hand && now.step === "none") text = t("{tile}: choose a cell for its first half.", { tile: tileWord(hand) });
+    else if (hand && now.step === "none") {
+      text = t("{tile}: choose a cell for its first half.", { tile: tileWord(hand) });
+    }
   }
   const last = useRef("");
   useEffect(() => {

@@ -24,7 +24,7 @@ export function Tracks({ track, after, end, sprite = 16 }: {
           value={track[colour]}
           after={after ? after[colour] : track[colour]}
           end={end}
-          low={low.includes(colour)}
+          low={low.length < COLOURS.length && low.includes(colour)}
           sprite={sprite}
         />
       ))}

@@ -72,7 +72,10 @@ export function logLine(event: GameEvent, players: Player[]): LogLine | null {
 function markerLine(event: GameEvent, name: string): LogLine | null {
   if (!event.filled) return null;
   const colour = colourWord(event.colour as Colour);
-  return { text: t("{name}: INGENIOUS! {colour} at {points}", { name, colour, points: event.to as number }), strong: true };
+  return {
+    text: t("{name}: INGENIOUS! {colour} at {points}", { name, colour, points: event.to as number }),
+    strong: true,
+  };
 }
 
 function tileList(event: GameEvent): string {
@@ -94,7 +97,8 @@ function overText(event: GameEvent, players: Player[]): string {
 /** What a placement scored, or would score: "red +3, green +1". The halves of a double go together. */
 export function gains(colours: [Colour, Colour], points: [number, number]): string {
   const [first, second] = colours;
-  const gain = (colour: Colour, gained: number) => t("{colour} +{points}", { colour: colourWord(colour), points: gained });
+  const gain = (colour: Colour, gained: number) =>
+    t("{colour} +{points}", { colour: colourWord(colour), points: gained });
   if (first === second) return gain(first, points[0] + points[1]);
   return t("{first}, {second}", { first: gain(first, points[0]), second: gain(second, points[1]) });
 }

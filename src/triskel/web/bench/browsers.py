@@ -95,6 +95,7 @@ class Browser:
         self._socket: Socket | None = None
         self._chain: list[str] = []
         self._answered = 0
+        self._is_waiting = False
         self._count = 0
         self._leaving = False
         self._returning: asyncio.Task[None] | None = None
@@ -118,6 +119,7 @@ class Browser:
     def _gone(self, code: int | None) -> None:
         self._socket = None
         self.offer = None
+        self._is_waiting = False
         if not self._leaving and self._returning is None:
             self._returning = asyncio.get_running_loop().create_task(self._return())
 
@@ -143,6 +145,7 @@ class Browser:
         self._chain = [random.choice(self.offer["pairs"]) + (tile if random.random() < 0.5 else tile[::-1])]
         self._answered = self.seen
         self.offer = None
+        self._is_waiting = True
         return self._send_chain()
 
     def _send_chain(self) -> float:
@@ -170,13 +173,16 @@ class Browser:
             if self.heard is not None:
                 self.heard(self, message, payload)
         elif isinstance(message, Done):
+            self._is_waiting = False
             if self.confirmed is not None:
                 self.confirmed(self, self._answered, message.number)
         elif isinstance(message, _Question):
             self._chain = [*self._chain, "keep"]
             self._send_chain()
-        elif isinstance(message, _Refusal) and self.refused is not None:
-            self.refused(self, message.code)
+        elif isinstance(message, _Refusal):
+            self._is_waiting = False
+            if self.refused is not None:
+                self.refused(self, message.code)
 
     def _take(self, update: Update) -> None:
         expected = range(self.seen + 1, update.number + 1)
@@ -186,6 +192,7 @@ class Browser:
         self.gaps += sum(number not in told for number in expected if number > update.since)
         self.seen = max(self.seen, update.number)
         self.state = update.state
-        found = update.offers.get(str(self.seat)) if self.seat is not None else None
+        is_answered = self._is_waiting and update.number <= self._answered
+        found = update.offers.get(str(self.seat)) if self.seat is not None and not is_answered else None
         self.offer = found if found and "pairs" in found else None
         self.rack = update.view.rack or []

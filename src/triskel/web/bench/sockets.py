@@ -19,7 +19,7 @@ _NO_MASK: Final = bytes(4)
 """Clients must mask what they send; a mask of zeros changes nothing."""
 
 
-class Refused(Exception):  # noqa: N818 - not an error of ours
+class Refused(Exception):
     """The site did not accept the connection."""
 
 

@@ -8,6 +8,7 @@ from django.template.loader import render_to_string, select_template
 from django.utils.safestring import SafeString, mark_safe
 from django.utils.translation import get_language
 
+_TITLE = re.compile(r"<h1>(.*?)</h1>", re.DOTALL)
 _HEADING = re.compile(r'<section id="([\w-]+)">\s*<h2>(.*?)</h2>', re.DOTALL)
 
 
@@ -18,6 +19,8 @@ class Heading(NamedTuple):
 
 class Page(NamedTuple):
     language: str
+    title: SafeString
+    """The first heading of the page, where it has one of its own."""
     text: SafeString
     headings: list[Heading]
 
@@ -34,4 +37,5 @@ def page(folder: str, language: str | None = None) -> Page:
     text = render_to_string(names)
     # Our own templates, not what people typed.
     headings = [Heading(anchor, mark_safe(title)) for anchor, title in _HEADING.findall(text)]  # noqa: S308
-    return Page(spoken, text, headings)
+    title = _TITLE.search(text)
+    return Page(spoken, mark_safe(title[1] if title else ""), text, headings)  # noqa: S308

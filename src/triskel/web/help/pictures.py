@@ -52,7 +52,7 @@ INGENIOUS: dict[str, Picture] = {
         "ghost": "f6f7RG",
         "points": [3, 2],
         "scored": ["f5", "f4", "e7", "e8", "d9"],
-        "cells": ["c6", "d6", "d9", "f4", "f8", "g5", "h6", "g7"],
+        "cells": ["d6", "d9", "f4", "f8", "h6"],
     },
     # The printed symbol counts like any other.
     "printed": {

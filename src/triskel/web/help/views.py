@@ -4,6 +4,7 @@ from django.http import Http404, HttpRequest, HttpResponse
 from django.shortcuts import render
 
 from triskel.core.errors import UnknownGame
+from triskel.web import bundle
 from triskel.web.games import face
 from triskel.web.help.pages import page
 
@@ -16,8 +17,15 @@ def rules(request: HttpRequest, game: str) -> HttpResponse:
         raise Http404(str(error)) from error
     if not shown.rules_page:
         raise Http404(f"{game} has no rules page")
-    drawing = {"game": game, "script": shown.script, "pictures": shown.pictures()}
-    context = {"page": page(shown.rules_page), "title": shown.title(), "script": shown.script, "drawing": drawing}
+    text = page(shown.rules_page)
+    words = f"words/{text.language}.json"
+    drawing = {
+        "module": bundle.url(f"games/{shown.script}.js"),
+        "language": text.language,
+        "words": bundle.url(words) if bundle.has(words) else "",
+        "pictures": shown.pictures(),
+    }
+    context = {"page": text, "title": shown.title(), "script": shown.script, "drawing": drawing}
     return render(request, "help/rules.html", context)
 
 

@@ -10,12 +10,12 @@ import json
 import os
 from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
+from datetime import datetime
 from pathlib import Path
 from typing import IO, Any
 
 from django.apps import apps
 from django.conf import settings
-from django.core.serializers.json import DjangoJSONEncoder
 from django.db import connection, models, transaction
 from django.db.migrations.recorder import MigrationRecorder
 from django.utils import timezone
@@ -138,4 +138,10 @@ def _opened(path: Path, compressed: bool) -> Iterator[IO[str]]:
 
 
 def _line(data: Row) -> str:
-    return json.dumps(data, cls=DjangoJSONEncoder, ensure_ascii=False, separators=(",", ":")) + "\n"
+    return json.dumps(data, default=_plain, ensure_ascii=False, separators=(",", ":")) + "\n"
+
+
+def _plain(value: object) -> str:
+    if isinstance(value, datetime):
+        return value.isoformat()
+    raise TypeError(f"a backup can't hold {value!r}")

@@ -3,7 +3,6 @@
 import json
 import os
 import stat
-from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -15,10 +14,17 @@ from triskel.web.secret import FILE as KEY_FILE
 Findings = dict[str, Any]
 
 WEB = Path(__file__).parents[1]
-_NO_BUNDLE = (
-    "The scripts and styles of the table are missing: install again without TRISKEL_NO_FRONTEND, or in a checkout run"
-    " python packaging/frontend.py"
-)
+BUILD = "python packaging/frontend.py"
+
+
+def _is_checkout() -> bool:
+    """Where nothing is built unless somebody asks for it."""
+    return (WEB.parents[2] / "packaging" / "frontend.py").exists()
+
+
+def _not_built(what: str, problems: list[str]) -> None:
+    if not _is_checkout():
+        problems.append(f"{what} were not built: install again without TRISKEL_NO_FRONTEND")
 
 
 def examine(problems: list[str]) -> Findings:
@@ -45,7 +51,7 @@ def _bundle(config: Config, problems: list[str]) -> bool:
     try:
         listed = json.loads((folder / "manifest.json").read_text(encoding="utf-8"))["files"]
     except (OSError, ValueError, KeyError):
-        problems.append(_NO_BUNDLE)
+        _not_built("The scripts and styles of the table", problems)
         return False
     missing = [name for name, file in listed.items() if not (folder / file).exists()]
     if missing or "table.js" not in listed:
@@ -62,7 +68,7 @@ def _languages(problems: list[str]) -> list[str]:
     compiled = [name for name in folders if (WEB / "locale" / name / "LC_MESSAGES" / "django.mo").exists()]
     lost = [name for name in folders if name not in compiled]
     if lost or not folders:
-        problems.append(f"Catalogues of words are missing: {', '.join(lost) or 'all of them'}. {_NO_BUNDLE}")
+        _not_built("The catalogues of words", problems)
     return ["en", *compiled]
 
 
@@ -108,11 +114,11 @@ def _inside(problems: list[str]) -> Findings:
         return {"migrations": f"{len(older)} to be made at the next start" if older else "too new"}
     for stuck, why in differing(running()):
         problems.append(f"Table {stuck.key} does not replay: {why}. See triskel table repair {stuck.key}")
-    count: Callable[[str], int] = lambda status: Table.objects.filter(status=status).count()
+    counted = {status: Table.objects.filter(status=status).count() for status in ("open", "playing", "over")}
     return {
         "migrations": "all made",
         "served_at": served_at() if is_sqlite() else "",
-        "tables": {status: count(status) for status in ("open", "playing", "over")},
+        "tables": counted,
         "accounts": Person.objects.exclude(username=None).count(),
         "admins": Person.objects.filter(is_superuser=True).count(),
     }
@@ -131,7 +137,12 @@ def in_words(found: Findings) -> list[tuple[str, str]]:
     if found.get("migrations", "all made") != "all made":
         database += f"; migrations: {found['migrations']}"
     return [
-        ("site", "scripts and styles are built" if found["bundle"] else "scripts and styles are missing"),
+        (
+            "site",
+            "scripts and styles are built"
+            if found["bundle"]
+            else f"scripts and styles are missing; in a checkout: {BUILD}",
+        ),
         ("languages", ", ".join(found["languages"])),
         ("database", database),
         ("secret key", found["key"]),

@@ -5,7 +5,7 @@ import logging
 from collections.abc import Coroutine
 from typing import Any
 
-from triskel.core.chance import TrueRandom
+from triskel.core.chance import Source, TrueRandom
 from triskel.web.live import bus as buses
 from triskel.web.live import loading, protocol, sessions, times
 from triskel.web.live.bots import Bots
@@ -34,7 +34,7 @@ class Live:
         self.settings = settings or live_settings()
         self.loop = asyncio.get_running_loop()
         self.origin = buses.new_origin()
-        self.chance = TrueRandom()
+        self.chance: Source = TrueRandom()
         self.readers = Readers(self.settings.readers)
         self.writer = Writer(self.loop)
         self.bus = Bus(self.origin, self.hear, self.refresh)

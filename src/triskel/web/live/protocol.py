@@ -1,12 +1,15 @@
 """The messages of the live path, version 1, as both sides write them. docs/protocol.md tells the same in words."""
 
-from typing import Literal
+from typing import Annotated, Literal
 
 import msgspec
 
 from triskel.web.live.errors import Trouble
 
 VERSION = 1
+
+Number = Annotated[int, msgspec.Meta(ge=-(2**53), le=2**53)]
+"""A number that browsers can hold."""
 
 
 class Message(msgspec.Struct, tag_field="t", forbid_unknown_fields=False):
@@ -17,70 +20,70 @@ class Message(msgspec.Struct, tag_field="t", forbid_unknown_fields=False):
 
 
 class Hello(Message, tag="hello"):
-    v: int
-    since: int = 0
+    v: Number
+    since: Number = 0
     """The last entry that it knows."""
-    eyes: int | None = None
+    eyes: Number | None = None
     """The seat whose eyes it wants. At first, with none, whoever holds one seat gets that one's."""
 
 
 class Play(Message, tag="play"):
-    id: int
-    seat: int
-    at: int
+    id: Number
+    seat: Number
+    at: Number
     moves: list[str]
 
 
 class Why(Message, tag="why"):
-    id: int
-    seat: int
+    id: Number
+    seat: Number
     moves: list[str]
 
 
 class Look(Message, tag="look"):
-    eyes: int | None
+    eyes: Number | None
 
 
 class Undo(Message, tag="undo"):
-    id: int
-    seat: int
-    at: int
+    id: Number
+    seat: Number
+    at: Number
 
 
 class Ask(Message, tag="ask"):
-    id: int
-    seat: int
+    id: Number
+    seat: Number
     what: Literal["undo", "live", "end"]
 
 
 class Answer(Message, tag="answer"):
-    id: int
-    seat: int
-    ask: int
+    id: Number
+    seat: Number
+    ask: Number
     yes: bool
 
 
 class Choose(Message, tag="choose"):
-    id: int
-    seat: int
-    about: int
+    id: Number
+    seat: Number
+    about: Number
     choose: Literal["wait", "bot", "end"]
 
 
 class Handover(Message, tag="handover"):
-    id: int
-    seat: int
+    id: Number
+    seat: Number
     to: Literal["bot", "person"]
     bot: str = ""
 
 
 class Leave(Message, tag="leave"):
-    id: int
-    seat: int
+    id: Number
+    seat: Number
 
 
 class Chat(Message, tag="chat"):
-    id: int
+    id: Number
     text: str
 
 
@@ -91,7 +94,7 @@ class Looking(Message, tag="looking"):
 
 
 class Ping(Message, tag="ping"):
-    n: int
+    n: Number
 
 
 FromBrowser = Hello | Play | Why | Look | Undo | Ask | Answer | Choose | Handover | Leave | Chat | Looking | Ping

@@ -3,14 +3,13 @@
 from dataclasses import dataclass
 
 from django.conf import settings
-from django.urls import NoReverseMatch, reverse
+from django.urls import reverse
 from django.utils import translation
 from django.utils.translation import gettext as _
 
-from triskel.core.errors import UnknownGame
-from triskel.web.games import face
 from triskel.web.people.models import Person
 from triskel.web.tables.models import Entry, Seat, Table
+from triskel.web.tables.words import bot_title, game_title
 
 _TURNS = ("start", "play", "undo", "handover")
 """The kinds of entries that can make it somebody's turn."""
@@ -63,16 +62,14 @@ def name_of(table: Table, others: list[Seat]) -> str:
     """The table as people call it: its name, or the game and who else plays."""
     if table.title:
         return table.title
-    try:
-        game = str(face(table.game).title())
-    except UnknownGame:
-        game = table.game
-    names = ", ".join(seat.name or seat.bot for seat in others if seat.name or seat.bot)
+    names = ", ".join(filter(None, (_who(table, seat) for seat in others)))
+    game = game_title(table.game)
     return _("{game} with {names}").format(game=game, names=names) if names else game
 
 
+def _who(table: Table, seat: Seat) -> str:
+    return bot_title(table.game, table.options, seat.bot) if seat.bot else seat.name
+
+
 def path_of(table: Table) -> str:
-    try:
-        return reverse("table", args=[table.key])
-    except NoReverseMatch:
-        return f"/table/{table.key}/"
+    return reverse("tables:table", args=[table.key])

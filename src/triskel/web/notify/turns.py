@@ -47,7 +47,6 @@ def seen(person: int, key: str) -> None:
 
 def start() -> None:
     """Tell those whose turn came, or who were asleep, before a restart. Called in a thread: it reads the database."""
-    close_old_connections()
     queue = _queue()
     playing = Table.objects.filter(status=Table.Status.PLAYING, clock__kind="days")
     awaited = {table.pk: (table.key, set(table.awaited)) for table in playing.only("pk", "key", "awaited")}
@@ -57,7 +56,6 @@ def start() -> None:
         if number in seats and person is not None:
             queue.add(Job(person, key, "push"), RESTART_DELAY)
             queue.add(Job(person, key, "mail"), RESTART_DELAY + MAIL_DELAY)
-    close_old_connections()
 
 
 def stop() -> None:

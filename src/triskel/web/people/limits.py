@@ -11,6 +11,7 @@ from collections.abc import Callable, Hashable
 from functools import wraps
 from typing import Concatenate, Final, NamedTuple, ParamSpec
 
+from django.conf import settings
 from django.http import HttpRequest, HttpResponse
 
 MINUTE: Final = 60.0
@@ -28,11 +29,11 @@ class Limit(NamedTuple):
 LIMITS: Final[dict[str, Limit]] = {
     "log in": Limit(10, 10 * MINUTE),
     "log in as": Limit(10, 10 * MINUTE),  # by login name, against guessing from many addresses
-    "guest": Limit(20, HOUR),
-    "account": Limit(6, HOUR),
+    "guest": Limit(40, HOUR),
+    "account": Limit(12, HOUR),
     "mail": Limit(5, HOUR),
-    "table": Limit(30, HOUR),
-    "join": Limit(60, HOUR),
+    "table": Limit(60, HOUR),
+    "join": Limit(120, HOUR),
     "profile": Limit(60, 10 * MINUTE),
     "chat": Limit(10, 30.0),
     "import": Limit(20, HOUR),
@@ -60,7 +61,7 @@ class Buckets:
 
     def take(self, act: str, who: Hashable) -> None:
         """Take one token; raises TooMany where there is none."""
-        limit = LIMITS[act]
+        limit = self._limit(act)
         rate = limit.burst / limit.span
         with self._lock:
             now = self._clock()
@@ -77,12 +78,17 @@ class Buckets:
         with self._lock:
             self._left.clear()
 
+    def _limit(self, act: str) -> Limit:
+        """A limit, so many times as generous as the host wants."""
+        burst, span = LIMITS[act]
+        return Limit(max(1, round(burst * float(getattr(settings, "GENEROSITY", 1.0)))), span)
+
     def _tidy(self, now: float) -> None:
         """Drop the buckets that are full again, and if that is not enough, the oldest half."""
         self._left = {
             key: (left, since)
             for key, (left, since) in self._left.items()
-            if left + (now - since) * LIMITS[key[0]].burst / LIMITS[key[0]].span < LIMITS[key[0]].burst
+            if left + (now - since) * self._limit(key[0]).burst / self._limit(key[0]).span < self._limit(key[0]).burst
         }
         if len(self._left) > MOST_BUCKETS:
             newest = sorted(self._left.items(), key=lambda item: item[1][1], reverse=True)

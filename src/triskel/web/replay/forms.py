@@ -16,7 +16,7 @@ LONGEST: Final = 1_000_000
 
 
 class RecordForm(forms.Form):
-    title = forms.CharField(label=gettext_lazy("Name"), max_length=60, required=False)
+    title = forms.CharField(label=gettext_lazy("Name of the game (optional)"), max_length=60, required=False)
     record = forms.FileField(label=gettext_lazy("Record file"), allow_empty_file=True)
 
     def clean_record(self) -> Record:

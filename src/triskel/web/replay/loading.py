@@ -6,8 +6,11 @@ import threading
 from collections import OrderedDict
 from typing import Final, NamedTuple
 
+from django.core.exceptions import PermissionDenied
 from django.http import Http404, HttpRequest
+from django.utils.translation import gettext
 
+from triskel.core.errors import TriskelError
 from triskel.web.live.loading import read_entries
 from triskel.web.live.sql import as_json
 from triskel.web.people.guests import person_of
@@ -32,14 +35,19 @@ class Watched(NamedTuple):
 
 
 def watched(request: HttpRequest, key: str) -> Watched:
-    """The game of this address, as far as whoever asks may see it; raises Http404."""
+    """The game of this address, as far as whoever asks may see it; raises Http404 and PermissionDenied."""
     table = Table.objects.filter(key=key).first()
     if table is None:
         raise Http404
     person = person_of(request)
-    ledger = Ledger(table.game, table.options, table.position, table.clock)
-    for entry in read_entries(table.pk, 0):
-        ledger.apply(entry)
+    try:
+        ledger = Ledger(table.game, table.options, table.position, table.clock)
+        for entry in read_entries(table.pk, 0):
+            ledger.apply(entry)
+    except TriskelError:
+        raise PermissionDenied(
+            gettext("The log of this game can't be read. Whoever runs this site can repair it.")
+        ) from None
     if not may_see(person, table, ledger):
         raise Http404
     return Watched(table, ledger, person, eyes_of(person, table, ledger))

@@ -26,6 +26,7 @@ from triskel.web.replay.forms import RecordForm
 from triskel.web.replay.loading import Watched, stamp, told, watched
 from triskel.web.replay.records import import_record, record_of
 from triskel.web.replay.story import story
+from triskel.web.tables import seating
 from triskel.web.tables.words import title_of
 
 
@@ -77,7 +78,8 @@ def offline(request: HttpRequest, key: str) -> HttpResponse:
     """The replay as one HTML file that works without this site."""
     found = _over(request, key)
     stories = {written(eyes): story(found.ledger, eyes) for eyes in found.eyes}
-    config = {**_config(request, found), "links": {}, "mine": [], "levels": [], "csrf": "", "signed": False}
+    here = request.build_absolute_uri(reverse("replay:show", args=[key]))
+    config = {**_config(request, found), "links": {"home": here}, "mine": [], "levels": [], "csrf": "", "signed": False}
     styles = ("base.css", "table.css", f"{face(found.table.game).script}.css", "replay.css")
     try:
         text = offline_file.page(config, get_language() or "en", styles, stories)
@@ -162,7 +164,7 @@ def _config(request: HttpRequest, found: Watched) -> dict[str, object]:
 def _links(found: Watched) -> Mapping[str, str]:
     key = found.table.key
     links = {"home": "/", "data": reverse("replay:data", args=[key])}
-    if not found.table.imported:
+    if not found.table.imported and seating.may_see(found.table, found.person):
         links["table"] = path_of(found.table)
     if found.ledger.is_over():
         links |= {name: reverse(f"replay:{name}", args=[key]) for name in ("record", "offline", "branch")}

@@ -6,6 +6,8 @@ from typing import Final
 
 from django.db.models import Q, QuerySet
 from django.utils import timezone
+from django.utils.timesince import timesince
+from django.utils.translation import gettext
 
 from triskel.web.people.models import Person
 from triskel.web.tables import words
@@ -16,6 +18,7 @@ MOST_OVER: Final = 30
 WAITING: Final = timedelta(days=3)
 """A table that waits longer is shown no more; nobody is there."""
 ALIVE: Final = timedelta(days=14)
+JUST_NOW: Final = timedelta(minutes=1)
 
 
 @dataclass(frozen=True)
@@ -34,8 +37,11 @@ class Row:
     mine: bool
 
     @property
-    def since(self) -> datetime:
-        return self.table.changed
+    def ago(self) -> str:
+        """How long ago something happened here."""
+        if timezone.now() - self.table.changed < JUST_NOW:
+            return gettext("just now")
+        return gettext("%(time)s ago") % {"time": timesince(self.table.changed, depth=1)}
 
 
 def row(table: Table, person: Person | None) -> Row:

@@ -43,10 +43,10 @@ def sits_at(table: Table, person: Person | None) -> bool:
 
 
 def may_see(table: Table, person: Person | None) -> bool:
-    """A private table that is played is for its people only; while it waits, its link is an invitation."""
+    """A private table that is played is for its people and for the staff; while it waits, its link is an invitation."""
     if not table.private or table.status == Table.Status.OPEN:
         return True
-    return person is not None and (table.creator_id == person.pk or sits_at(table, person))
+    return person is not None and (table.creator_id == person.pk or person.is_staff or sits_at(table, person))
 
 
 def join(table: Table, person: Person, number: int | None = None) -> Seat:

@@ -1,5 +1,6 @@
 """The lobby, my games, new tables, and the pages of a table up to its beginning."""
 
+from http import HTTPStatus
 from typing import Any
 
 from django.contrib import messages
@@ -145,6 +146,8 @@ def table(request: HttpRequest, key: str) -> HttpResponse:
     found = _table(request, key)
     if found.status in (Table.Status.OPEN, Table.Status.CLOSED):
         return waiting_page(request, found)
+    if request.GET.get("part") == "tables":
+        return HttpResponse(status=HTTPStatus.RESET_CONTENT)  # the waiting room is over: load the whole page
     return table_page(request, found)
 
 

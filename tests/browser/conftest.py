@@ -1,0 +1,130 @@
+"""A real site and real browsers. Each worker of the test run starts a server of its own and one Chromium.
+
+Chromium comes from the system (Debian: apt-get install chromium). Where it is missing, the tests say so.
+"""
+
+import os
+import shutil
+import signal
+import subprocess
+import sys
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+import pytest
+import triskel.web
+from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+
+CHROMIUM = next((found for name in ("chromium", "chromium-browser", "google-chrome") if (found := shutil.which(name))), "")
+FLAGS = [
+    "--headless",
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+]
+BUNDLE = Path(triskel.web.__file__).parent / "static" / "dist" / "manifest.json"
+DESKTOP = {"width": 1440, "height": 900}
+PHONE = {"width": 360, "height": 740}
+
+
+@dataclass
+class Site:
+    address: str
+    process: "subprocess.Popen[str]"
+
+
+def start_site(data: Path, **settings: str) -> Site:
+    """The site as a newcomer starts it, at a free port; returns when it says where it is."""
+    environment = {name: value for name, value in os.environ.items() if not name.startswith("TRISKEL_")}
+    environment |= {"TRISKEL_BOT_PAUSE": "0", "PYTHONUNBUFFERED": "1", **settings}
+    process = subprocess.Popen(
+        [sys.executable, "-m", "triskel", "serve", "--port", "0", "--no-browser", "--data", str(data)],
+        env=environment,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        text=True,
+    )
+    assert process.stdout is not None
+    said = ""
+    for line in process.stdout:
+        said += line
+        if "http://" in line:
+            address = next(word for word in line.split() if word.startswith("http://"))
+            return Site(address.replace("localhost", "127.0.0.1"), process)
+    raise AssertionError(f"the site did not start: {said}")
+
+
+def stop(site: Site) -> None:
+    site.process.send_signal(signal.SIGINT)
+    try:
+        site.process.communicate(timeout=20)
+    except subprocess.TimeoutExpired:
+        site.process.kill()
+        site.process.communicate()
+
+
+@pytest.fixture(scope="session")
+def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Site]:
+    if not BUNDLE.exists():
+        pytest.skip("the table is not built here: python packaging/frontend.py")
+    running = start_site(tmp_path_factory.mktemp("site"))
+    yield running
+    stop(running)
+
+
+@pytest.fixture(scope="session")
+def chromium() -> Iterator[Browser]:
+    if not CHROMIUM:
+        pytest.skip("there is no Chromium on this machine (Debian: apt-get install chromium)")
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
+        yield browser
+        browser.close()
+
+
+@dataclass
+class Visitors:
+    """People with browsers of their own. What their pages complain about is a fault."""
+
+    browser: Browser
+    site: Site
+    contexts: list[BrowserContext] = field(default_factory=list)
+    complaints: list[str] = field(default_factory=list)
+
+    def __call__(self, language: str = "en-GB", phone: bool = False, theme: str = "light", **more: Any) -> Page:
+        context = self.browser.new_context(
+            base_url=self.site.address,
+            locale=language,
+            viewport=PHONE if phone else DESKTOP,  # type: ignore[arg-type]
+            has_touch=phone,
+            is_mobile=phone,
+            color_scheme=theme,  # type: ignore[arg-type]
+            reduced_motion="reduce",
+            **more,
+        )
+        context.set_default_timeout(15_000)
+        self.contexts.append(context)
+        page = context.new_page()
+        page.on("pageerror", lambda error: self.complaints.append(str(error)))
+        page.on(
+            "console", lambda said: self.complaints.append(said.text) if said.type in ("error", "warning") else None
+        )
+        return page
+
+
+@pytest.fixture
+def visitors(chromium: Browser, site: Site) -> Iterator[Visitors]:
+    made = Visitors(chromium, site)
+    yield made
+    for context in made.contexts:
+        context.close()
+    assert made.complaints == []
+
+
+Visit = Callable[..., Page]
