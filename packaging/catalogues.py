@@ -133,8 +133,9 @@ def source(domain: str) -> Source:
     found: dict[Key, tuple[str, str]] = {}
     for message, place in harvest.found:
         key = (message.context, message.id)
-        plural, first = found.get(key, (message.plural, place))
-        found[key] = (plural or message.plural, first)
+        plural, first = found.setdefault(key, (message.plural, place))
+        if plural != message.plural:
+            harvest.faults.append(f"{place}: {message.id!r} has another plural, or none, at {first}")
     return Source(found, harvest.faults)
 
 

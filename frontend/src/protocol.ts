@@ -129,6 +129,8 @@ export interface Update {
   /** For own seats: the number of the entry that a free undo goes back to, or null. */
   undo: Record<string, number | null>;
   watchers: number;
+  /** Somebody has laid a new table for the same people. */
+  again?: boolean;
 }
 
 /** The next question of a chain that is committed as a whole: see "Nobody learns by being asked". */

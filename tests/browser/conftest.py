@@ -39,12 +39,12 @@ class Site:
     process: "subprocess.Popen[str]"
 
 
-def start_site(data: Path, **settings: str) -> Site:
+def start_site(data: Path, port: int = 0, **settings: str) -> Site:
     """The site as a newcomer starts it, at a free port; returns when it says where it is."""
     environment = {name: value for name, value in os.environ.items() if not name.startswith("TRISKEL_")}
     environment |= {"TRISKEL_BOT_PAUSE": "0", "PYTHONUNBUFFERED": "1", **settings}
     process = subprocess.Popen(
-        [sys.executable, "-m", "triskel", "serve", "--port", "0", "--no-browser", "--data", str(data)],
+        [sys.executable, "-m", "triskel", "serve", "--port", str(port), "--no-browser", "--data", str(data)],
         env=environment,
         stdout=subprocess.PIPE,
         stderr=subprocess.STDOUT,

@@ -28,7 +28,7 @@ def test_two_people_play_in_ukrainian_and_french_while_a_third_watches(visitors:
     luc.locator(f"#lists a.button[href*='{key}']").click()
     luc.wait_for_url(f"**/table/{key}/")
     luc.locator("input[name=name]").fill("Luc")
-    luc.locator("input[name=name] ~ button, form:has(input[name=name]) button").first.click()
+    luc.locator("button[form=join]").first.click()
     for page in (oksana, luc):
         page.goto(f"/table/{key}/")
         page.wait_for_selector(".ing-rack")

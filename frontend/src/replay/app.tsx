@@ -97,7 +97,7 @@ function Board({ module, story, at, before, players, marked, config }: BoardPart
           view={frame.view}
           before={on ? frames[before]?.view ?? null : null}
           news={news}
-          eyes={typeof eyes === "number" ? eyes : null}
+          eyes={seatOf(eyes)}
           players={players}
           settings={settings}
           marked={marked}
@@ -169,7 +169,13 @@ function tabsOf({ config, module, story, at, players, setAt, setMarked }: TabsPr
       id: "more",
       label: t("More"),
       icon: "menu",
-      content: <More {...{ config, players, frame }} goesOn={frame.entry !== last.entry || !story.ranked} />,
+      content: (
+        <More
+          {...{ config, module, players, frame }}
+          eyes={seatOf(story.eyes)}
+          goesOn={frame.entry !== last.entry || !story.ranked}
+        />
+      ),
     },
   ];
   if (!story.ranked) return tabs;
@@ -205,6 +211,10 @@ function EyesChoice({ config, players, eyes, onLook }: {
       </select>
     </label>
   );
+}
+
+function seatOf(eyes: Eyes): number | null {
+  return typeof eyes === "number" ? eyes : null;
 }
 
 function eyesWords(eyes: Eyes, players: Player[]): string {

@@ -1,25 +1,29 @@
 // What else can be done with a game: take it along, hand on a moment, play on from here.
 
 import { useState } from "preact/hooks";
-import type { Player } from "../game.ts";
+import type { GameModule, Player } from "../game.ts";
 import { t } from "../words.ts";
 import type { ReplayConfig } from "./config.ts";
 import type { Frame } from "./story.ts";
 
 interface MoreProps {
   config: ReplayConfig;
+  module: GameModule;
+  /** The seat whose eyes are used. */
+  eyes: number | null;
   players: Player[];
   frame: Frame;
   /** Whether the game goes on after this moment. */
   goesOn: boolean;
 }
 
-export function More({ config, players, frame, goesOn }: MoreProps) {
+export function More(props: MoreProps) {
+  const { config, module, eyes, players, frame } = props;
   const { links } = config;
   return (
     <div class="replay-more">
       {links.data && <Share />}
-      {links.branch && <PlayOn {...{ config, players, frame, goesOn }} to={links.branch} />}
+      {links.branch && <PlayOn {...props} to={links.branch} />}
       {(links.record || links.offline) && (
         <section>
           <h2>{t("Take the game along")}</h2>
@@ -37,6 +41,15 @@ export function More({ config, players, frame, goesOn }: MoreProps) {
           </ul>
         </section>
       )}
+      <section class="as-text">
+        <h2>{t("The table as text")}</h2>
+        {module.describe(frame.view, players, eyes).map((part) => (
+          <details key={part.heading}>
+            <summary>{part.heading}</summary>
+            <ul>{part.lines.map((line, index) => <li key={index}>{line}</li>)}</ul>
+          </details>
+        ))}
+      </section>
       <section>
         <h2>{t("Keys")}</h2>
         <dl class="replay-keys">

@@ -72,6 +72,17 @@ function show(lists: HTMLElement, html: string): void {
   lists.innerHTML = html;
   setUpCopying(lists);
   kept();
+  showTurns(Number(lists.querySelector<HTMLElement>("[data-turns]")?.dataset.turns ?? 0));
+}
+
+/** At how many tables it is one's turn: in the head of the page and in the title of the tab. */
+function showTurns(turns: number): void {
+  const count = document.querySelector<HTMLElement>(".count");
+  if (!count) return;
+  count.textContent = String(turns);
+  count.hidden = turns === 0;
+  const title = document.title.replace(/^\(\d+\) /, "");
+  document.title = turns ? `(${turns}) ${title}` : title;
 }
 
 /** Remember what somebody is doing in the lists; the function that comes back restores it. */

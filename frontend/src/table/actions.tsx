@@ -62,6 +62,8 @@ export function Actions({ state, players, session, onResult }: ActionsProps) {
   if (update.state !== "playing") return null;
   const way = undoWay(state);
   const live = couldGoLive(update, players);
+  // Bots always agree.
+  const alone = players.every((player) => player.mine || player.bot);
   return (
     <>
       {live !== null && (
@@ -84,13 +86,12 @@ export function Actions({ state, players, session, onResult }: ActionsProps) {
           {players.filter((other) => other.mine).length > 1 ? t("{name} is back", { name: row.name }) : t("I am back")}
         </button>
       ))}
-      {way && <UndoButton way={way} busy={busy} session={session} />}
+      {way && <UndoButton free={way.kind === "free" || alone} busy={busy} session={session} />}
     </>
   );
 }
 
-function UndoButton({ way, busy, session }: { way: NonNullable<UndoWay>; busy: boolean; session: Session }) {
-  const free = way.kind === "free";
+function UndoButton({ free, busy, session }: { free: boolean; busy: boolean; session: Session }) {
   const label = free ? t("Undo") : t("Ask for undo");
   return (
     <button

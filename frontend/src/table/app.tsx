@@ -14,7 +14,7 @@ import { useShortcuts } from "./keys.ts";
 import { Log } from "./log.tsx";
 import { LogMaker } from "./loglines.ts";
 import type { Sheet } from "./menu.tsx";
-import { DigestCard, LinkBanner, Toast } from "./notices.tsx";
+import { AgainCard, DigestCard, LinkBanner, Toast } from "./notices.tsx";
 import { type PlayerRow, Players } from "./players.tsx";
 import { load, type Preferences, save, settingsOf, wear } from "./preferences.ts";
 import { promptOf } from "./prompt.ts";
@@ -71,7 +71,10 @@ export function App({ config, module, session }: AppProps) {
         notices={
           <>
             <LinkBanner link={state.link} onTry={() => session.connection.nudge()} />
-            {update && <Questions questions={update.questions} players={players} session={session} />}
+            {update && (
+              <Questions questions={update.questions} entries={state.entries} players={players} session={session} />
+            )}
+            {update?.again && players.some((row) => row.mine) && <AgainCard config={config} />}
             {digest && pass === null && <DigestCard digest={digest} onClose={closeDigest} />}
           </>
         }
@@ -83,7 +86,7 @@ export function App({ config, module, session }: AppProps) {
         onMenu={() => setSheet("menu")}
       />
       {session.notice && <Toast notice={session.notice} onClose={() => session.hush()} />}
-      <Announcer {...news} />
+      <Announcer {...news} said={state.said} />
       <Sheets
         {...{ sheet, config, module, session, preferences }}
         rows={players}

@@ -84,12 +84,16 @@ function aroundWords(entry: LogEntry, players: Player[]): string | null {
         ? t("The clock from now on: {clock}.", { clock: clockWords(entry.clock) })
         : t("The clock changes.");
     case "end":
-      return entry.why === "left"
-        ? t("The game ends without a result: everybody has left.")
-        : t("The game ends without a result, as all agreed.");
+      return endWords(entry.why);
     case "play":
       return null;
   }
+}
+
+function endWords(why: string | undefined): string {
+  if (why === "left") return t("The game ends without a result: everybody has left.");
+  if (why === "imported") return t("The record ends here.");
+  return t("The game ends without a result, as all agreed.");
 }
 
 function handoverWords(name: string, why: string | undefined): string {

@@ -2,9 +2,11 @@
 
 import { useEffect } from "preact/hooks";
 import { t, tn } from "../words.ts";
+import type { TableConfig } from "./config.ts";
 import type { Digest } from "./digest.ts";
 import { Icon } from "./icons.tsx";
 import { endWords } from "./refusals.ts";
+import { Rematch } from "./result.tsx";
 import type { Notice } from "./session.ts";
 import type { Link } from "./socket.ts";
 
@@ -21,13 +23,23 @@ export function LinkBanner({ link, onTry }: { link: Link; onTry(): void }) {
       </p>
     );
   }
-  const { text, reload } = endWords(link.code);
+  const { text, reload } = endWords(link.code, link.reason);
   return (
     <p class="banner bad" role="alert">
       {text}
       {reload && <button type="button" class="button small" onClick={() => location.reload()}>{t("Load again")}
       </button>}
     </p>
+  );
+}
+
+/** Somebody would like to play again. */
+export function AgainCard({ config }: { config: TableConfig }) {
+  return (
+    <section class="notice question" role="status">
+      <p>{t("A rematch waits for you.")}</p>
+      <Rematch config={config} />
+    </section>
   );
 }
 

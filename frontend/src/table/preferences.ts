@@ -42,7 +42,9 @@ export function understood(kept: Record<string, unknown>): Preferences {
 }
 
 export function load(config: TableConfig): Preferences {
-  return understood({ ...stored(), ...(config.signed ? config.preferences : {}) });
+  // The page wears the chosen colours already, whoever chose them.
+  const theme = document.documentElement.dataset.theme ?? "system";
+  return understood({ ...stored(), theme, ...(config.signed ? config.preferences : {}) });
 }
 
 /** Keep a change; the browser's copy serves pages that the server can't serve. */
@@ -76,8 +78,11 @@ function stored(): Record<string, Json> {
   }
 }
 
-/** Show the chosen colours; without a choice the system decides. */
+const YEAR = 365 * 24 * 3600;
+
+/** Show the chosen colours; without a choice the system decides. The cookie tells the pages that the server makes. */
 export function wear(theme: Preferences["theme"]): void {
+  document.cookie = `theme=${theme};path=/;max-age=${YEAR};samesite=lax`;
   if (theme === "system") delete document.documentElement.dataset.theme;
   else document.documentElement.dataset.theme = theme;
 }

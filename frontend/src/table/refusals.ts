@@ -1,10 +1,11 @@
 // What the server's refusals mean, in words for people. Those that come from the rules are the game's to tell.
 
 import type { Refused } from "../protocol.ts";
-import { t } from "../words.ts";
+import { language, t } from "../words.ts";
 
 export function refusalWords(refused: Refused): string {
-  return byCode(refused.code) ?? refused.text;
+  // The server speaks English. What no person runs into by using the page has no words of its own in other languages.
+  return byCode(refused.code) ?? (language() === "en" && refused.text || t("That is not possible now."));
 }
 
 export function staleWords(): string {
@@ -32,6 +33,12 @@ function byCode(code: string): string | null {
       return t("That was too fast. Please wait a moment.");
     case "too_long":
       return t("This text is too long.");
+    case "may_not_chat":
+      return t("Only those at the table can write here.");
+    case "closed":
+      return t("This table was closed.");
+    case "stuck":
+      return t("This table is stuck. Its host has to look after it; nothing is lost.");
     case "no_session":
       return t("You are only watching. Take a seat to take part.");
     default:
@@ -58,11 +65,12 @@ function ofQuestions(code: string): string | null {
 }
 
 /** Why there is no connection and will not be one, and whether loading the page again may help. */
-export function endWords(code: number): { text: string; reload: boolean } {
+export function endWords(code: number, reason = ""): { text: string; reload: boolean } {
   switch (code) {
     case 4401:
       return { text: t("This browser is not signed in any more."), reload: true };
     case 4403:
+      if (reason === "banned") return { text: t("You may not play here at the moment."), reload: false };
       return { text: t("This page was opened under an address that the server does not know."), reload: false };
     case 4404:
       return { text: t("There is no such table, or it is private."), reload: false };

@@ -26,17 +26,24 @@ export function ResultDialog({ module, view, players, config, ranked, onClose }:
 }
 
 export function NextSteps({ config, mine }: { config: TableConfig; mine: boolean }) {
-  const { links, csrf } = config;
+  const { links } = config;
   return (
     <div class="buttons">
-      {mine && links.rematch && (
-        <form method="post" action={links.rematch}>
-          <input type="hidden" name="csrfmiddlewaretoken" value={csrf} />
-          <button type="submit" class="button primary">{t("Rematch")}</button>
-        </form>
-      )}
+      {mine && <Rematch config={config} />}
       {links.replay && <a class="button" href={links.replay}>{t("Replay")}</a>}
       <a class="button quiet" href={links.home}>{t("To the lobby")}</a>
     </div>
+  );
+}
+
+/** Whoever presses it first lays the table; the others come to the same one. */
+export function Rematch({ config }: { config: TableConfig }) {
+  const { links, csrf } = config;
+  if (!links.rematch) return null;
+  return (
+    <form method="post" action={links.rematch}>
+      <input type="hidden" name="csrfmiddlewaretoken" value={csrf} />
+      <button type="submit" class="button primary">{t("Rematch")}</button>
+    </form>
   );
 }

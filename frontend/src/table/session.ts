@@ -18,8 +18,6 @@ export interface SessionOptions {
   open(): WebSocket;
   /** The address of the rules; empty where there is none. */
   rules: string;
-  /** Called for every message after it was taken in. */
-  heard?(message: FromServer, before: TableState): void;
 }
 
 export class Session {
@@ -125,7 +123,6 @@ export class Session {
     if (this.state.busy && arrived) this.state = { ...this.state, busy: false };
     if (message.t === "update") this.chooseEyes();
     this.changed();
-    this.options.heard?.(message, before);
   }
 
   /** Whoever holds one seat looks with its eyes; whoever holds several says first who they are. */

@@ -10,7 +10,7 @@ export type Link =
   | { kind: "connecting" }
   | { kind: "online" }
   | { kind: "waiting"; until: number; restart: boolean }
-  | { kind: "ended"; code: number };
+  | { kind: "ended"; code: number; reason: string };
 
 type Command = Extract<FromBrowser, { id: number }>;
 /** A command before it has its number. */
@@ -22,6 +22,8 @@ export interface Patience {
   most: number;
   /** How long a connection may take to open. */
   opening: number;
+  /** How long an answer to a nudge may take. */
+  answer: number;
 }
 
 export interface ConnectionOptions {
@@ -40,7 +42,7 @@ interface Pending {
   settle(reply: Reply): void;
 }
 
-const PATIENCE: Patience = { first: 500, most: 20_000, opening: 10_000 };
+const PATIENCE: Patience = { first: 500, most: 20_000, opening: 10_000, answer: 5_000 };
 /** The server will never say anything else to these. */
 const FINAL = new Set([4400, 4401, 4403, 4404, 4410]);
 const TOO_MANY = 4429;
@@ -58,10 +60,15 @@ export class Connection {
   private readonly pending = new Map<number, Pending>();
   private retry: ReturnType<typeof setTimeout> | undefined;
   private watch: ReturnType<typeof setInterval> | undefined;
+  /** Runs out when a new connection does not open, or an old one does not answer. */
   private opening: ReturnType<typeof setTimeout> | undefined;
   private stopped = false;
 
-  constructor(private readonly options: ConnectionOptions) {}
+  private readonly patience: Patience;
+
+  constructor(private readonly options: ConnectionOptions) {
+    this.patience = options.patience ?? PATIENCE;
+  }
 
   start(): void {
     this.stopped = false;
@@ -73,11 +80,22 @@ export class Connection {
     this.drop();
   }
 
-  /** Try at once instead of waiting: the network is back, or somebody pressed the button. */
+  /** See at once whether there is a connection: the network changed, the device woke up, somebody pressed a button. */
   nudge(): void {
     if (this.stopped || this.link.kind === "ended") return;
     if (this.link.kind === "waiting") this.open();
-    else if (this.link.kind === "online") this.ping();
+    else if (this.link.kind === "online") this.probe();
+  }
+
+  /** A device that slept may hold a connection that died meanwhile. */
+  private probe(): void {
+    const socket = this.socket;
+    const asked = Date.now();
+    this.ping();
+    clearTimeout(this.opening);
+    this.opening = setTimeout(() => {
+      if (socket && this.heardAt < asked) this.broken(socket, 0);
+    }, this.patience.answer);
   }
 
   /** Send what needs no reply; lost when there is no connection. */
@@ -101,11 +119,10 @@ export class Connection {
     this.change({ kind: "connecting" });
     const socket = this.options.open();
     this.socket = socket;
-    const patience = (this.options.patience ?? PATIENCE).opening;
-    this.opening = setTimeout(() => this.broken(socket, 0), patience);
+    this.opening = setTimeout(() => this.broken(socket, 0), this.patience.opening);
     socket.onopen = () => socket === this.socket && socket.send(JSON.stringify(this.options.hello()));
     socket.onmessage = (event: MessageEvent) => socket === this.socket && this.hear(String(event.data));
-    socket.onclose = (event: CloseEvent) => this.broken(socket, event.code);
+    socket.onclose = (event: CloseEvent) => this.broken(socket, event.code, event.reason);
   }
 
   private hear(text: string): void {
@@ -124,8 +141,10 @@ export class Connection {
     this.heartbeat = (heartbeat || HEARTBEAT) * 1000;
     clearInterval(this.watch);
     this.watch = setInterval(() => this.beat(), this.heartbeat);
+    // A second welcome answers a second hello, after a gap: then nothing was lost on its way.
+    const back = this.link.kind !== "online";
     this.change({ kind: "online" });
-    for (const { message } of this.pending.values()) this.send(message);
+    if (back) { for (const { message } of this.pending.values()) this.send(message); }
   }
 
   private settle(reply: Reply): void {
@@ -144,7 +163,7 @@ export class Connection {
     this.send({ t: "ping", n: ++this.pings });
   }
 
-  private broken(socket: WebSocket, code: number): void {
+  private broken(socket: WebSocket, code: number, reason = ""): void {
     if (socket !== this.socket) return;
     this.drop();
     if (this.stopped) return;
@@ -154,7 +173,7 @@ export class Connection {
       this.pending.delete(id);
       one.settle(lost(id));
     }
-    if (ended) return this.change({ kind: "ended", code });
+    if (ended) return this.change({ kind: "ended", code, reason });
     const wait = this.pause(code);
     this.change({ kind: "waiting", until: Date.now() + wait, restart: code === RESTART });
     this.retry = setTimeout(() => this.open(), wait);
@@ -162,7 +181,7 @@ export class Connection {
 
   /** Longer after each failure, and never the same for all, so that a server that comes back is not overrun. */
   private pause(code: number): number {
-    const { first, most } = this.options.patience ?? PATIENCE;
+    const { first, most } = this.patience;
     const base = code === TOO_MANY ? most : Math.min(most, first * 2 ** this.tries++);
     return base * (0.5 + (this.options.random ?? Math.random)());
   }

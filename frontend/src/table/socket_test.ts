@@ -1,26 +1,9 @@
 // The connection: hello, replies, silence, breaks, and when it must give up.
 
-import type { FromServer } from "../protocol.ts";
 import { assert, assertEquals } from "../testing.ts";
+import { FakeSocket } from "./fake_socket_for_tests.ts";
 import { welcome } from "./fixtures_for_tests.ts";
 import { Connection, type Link } from "./socket.ts";
-
-class FakeSocket {
-  sent: { t: string; id?: number; since?: number }[] = [];
-  onopen: (() => void) | null = null;
-  onmessage: ((event: { data: string }) => void) | null = null;
-  onclose: ((event: { code: number }) => void) | null = null;
-  closed = false;
-  send(text: string): void {
-    this.sent.push(JSON.parse(text));
-  }
-  close(): void {
-    this.closed = true;
-  }
-  say(message: FromServer): void {
-    this.onmessage?.({ data: JSON.stringify(message) });
-  }
-}
 
 /** A connection over sockets that the test holds in its hands. */
 function connect(heartbeat = 20) {
@@ -37,7 +20,7 @@ function connect(heartbeat = 20) {
     hello: () => ({ t: "hello", v: 1, since: sockets.length, eyes: null }),
     hear: () => {},
     changed: (link) => links.push(link),
-    patience: { first: 1, most: 4, opening: 60_000 },
+    patience: { first: 1, most: 4, opening: 60_000, answer: 5 },
     random: () => 0.5,
   });
   const newest = () => sockets.at(-1) as FakeSocket;
@@ -99,8 +82,8 @@ Deno.test("where the server will never answer otherwise it gives up and refuses 
   const { connection, sockets, links, newest, greet } = connect();
   greet();
   const move = connection.command({ t: "play", seat: 0, at: 3, moves: ["a"] }, true);
-  newest().onclose?.({ code: 4404 });
-  assertEquals(links.at(-1), { kind: "ended", code: 4404 });
+  newest().onclose?.({ code: 4404, reason: "no such table" });
+  assertEquals(links.at(-1), { kind: "ended", code: 4404, reason: "no such table" });
   assertEquals((await move).t, "refused");
   connection.nudge();
   assertEquals(sockets.length, 1);
@@ -120,6 +103,17 @@ Deno.test("a silent server is left", async () => {
   greet();
   await another();
   assertEquals(sockets[0]?.closed, true);
+  connection.stop();
+});
+
+Deno.test("a nudge finds a connection that died while the device slept", async () => {
+  const { connection, sockets, newest, greet, another } = connect();
+  greet();
+  await new Promise((resolve) => setTimeout(resolve, 2));
+  connection.nudge();
+  assertEquals(newest().sent.at(-1)?.t, "ping");
+  await another();
+  assertEquals([sockets.length, sockets[0]?.closed], [2, true]);
   connection.stop();
 });
 

@@ -11,6 +11,7 @@ import { keyOf } from "./keys.ts";
 import { LogMaker } from "./loglines.ts";
 import { understood } from "./preferences.ts";
 import { promptOf } from "./prompt.ts";
+import { sentence } from "./questions.tsx";
 import { seatToPassTo } from "./sofa.tsx";
 import { playersOf, undone } from "./state.ts";
 import type { Update } from "../protocol.ts";
@@ -123,6 +124,18 @@ Deno.test("one sentence says what can be done", () => {
   assertEquals(said([1], { eyes: 1, seats: [seat("Anna", { bot: "greedy" }), seat("Оксана")] }), "Anna is thinking …");
   assertEquals(said([0], { state: "over" }), "The game is over.");
   assertEquals(said([0], { state: "over", entries: [entry(1, "end", null)] }), "The game ended without a result.");
+});
+
+Deno.test("a question says what it is about, to others and to whom it concerns", () => {
+  const players = playersOf(stateAfter([0], update(1)));
+  const about = (kind: "timeout" | "leave", who: number) => ({ number: 1, kind, seat: who, open: [0], answers: {} });
+  const absent = [entry(1, "timeout", 1, { why: "absent" })];
+  assertEquals(sentence(about("timeout", 1), [], players), "Оксана: the time is up. How shall the game go on?");
+  assertEquals(
+    sentence(about("timeout", 1), absent, players),
+    "Оксана has been away for a while. How shall the game go on?",
+  );
+  assertEquals(sentence(about("leave", 0), [], players), "You have left the table.");
 });
 
 Deno.test("preferences that nobody understands count as not set", () => {

@@ -32,11 +32,17 @@ export function useLooking(session: Session): boolean {
     const nudge = () => session.connection.nudge();
     document.addEventListener("visibilitychange", changed);
     addEventListener("online", nudge);
+    addEventListener("offline", nudge);
     return () => {
       document.removeEventListener("visibilitychange", changed);
       removeEventListener("online", nudge);
+      removeEventListener("offline", nudge);
     };
   }, [session]);
+  const online = session.state.link.kind === "online";
+  useEffect(() => {
+    if (online && document.hidden) session.send({ t: "looking", yes: false });
+  }, [online]);
   return looking;
 }
 

@@ -1,4 +1,4 @@
-"""A site within the test: its live machinery runs in the test's own event loop, and browsers talk to it without sockets.
+"""A site within the test: its live machinery runs in the test's own event loop; browsers talk to it without sockets.
 
 def test_something(committed: None) -> None:
     table = seated("Ann", "Bob")
@@ -12,7 +12,7 @@ def test_something(committed: None) -> None:
 
 import asyncio
 import json
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import Awaitable, Callable, Mapping, MutableMapping
 from typing import Any, NamedTuple
 
 from django.conf import settings
@@ -58,10 +58,10 @@ def seated(
     private: bool = False,
     begun: bool = True,
     same: Mapping[str, str] | None = None,
-    **options: object,
+    options: Mapping[str, object] | None = None,
 ) -> Seated:
-    """A table of Ingenious at which these people sit. ``bots`` sit where they are told to, with any name; ``same`` says whose
-    person a name is who holds several seats."""
+    """A table of Ingenious at which these people sit. ``bots`` sit where they are told to, with any name; ``same`` says
+    whose person a name is who holds several seats."""
     bots, same = bots or {}, same or {}
     people: dict[str, Person] = {}
     for seat, name in enumerate(names):
@@ -72,7 +72,7 @@ def seated(
     table = Table.objects.create(
         game="ingenious",
         rules=game("ingenious").rules_version,
-        options={"players": len(names), **options},
+        options={"players": len(names), **(options or {})},
         position=position,
         clock=clock or {"kind": "none"},
         private=private,
@@ -108,7 +108,7 @@ def somebody(name: str, **fields: Any) -> tuple[str, int]:
     return login(person), person.pk
 
 
-class Closed(Exception):  # noqa: N818 - not an error
+class Closed(Exception):
     """The site has closed the connection."""
 
     def __init__(self, code: int, reason: str) -> None:
@@ -122,7 +122,7 @@ class Tab:
 
     def __init__(self, site: "Site", path: str, headers: list[tuple[str, str]]) -> None:
         self._to_site: asyncio.Queue[Frame] = asyncio.Queue()
-        self._from_site: asyncio.Queue[Frame] = asyncio.Queue()
+        self._from_site: asyncio.Queue[MutableMapping[str, Any]] = asyncio.Queue()
         self.received: list[str] = []
         self.latest: Frame = {}
         """The last update."""
@@ -135,7 +135,7 @@ class Tab:
         self._to_site.put_nowait({"type": "websocket.connect"})
         self.task = asyncio.create_task(endpoint(site.live, scope, self._to_site.get, self._sent))
 
-    async def _sent(self, message: Frame) -> None:
+    async def _sent(self, message: MutableMapping[str, Any]) -> None:
         self._from_site.put_nowait(message)
 
     def send(self, kind: str, **members: object) -> None:

@@ -1,6 +1,7 @@
 """The writer: each number once, in groups, and nothing lost when the database goes away."""
 
 import asyncio
+import sqlite3
 from typing import Any
 
 import pytest
@@ -28,7 +29,8 @@ def written(*jobs: Append) -> list[bool | BaseException]:
         futures = [writer.put(job) for job in jobs]
         writer.start()
         try:
-            return await asyncio.gather(*futures, return_exceptions=True)
+            found: list[bool | BaseException] = await asyncio.gather(*futures, return_exceptions=True)
+            return found
         finally:
             commits.append(writer.commits)
             await asyncio.to_thread(writer.stop)
@@ -89,20 +91,15 @@ class Outage:
         self.over = False
         self._real = log.Writer._commit
         self._late = late
-        monkeypatch.setattr(log.Writer, "_commit", lambda *given: self._commit(*given))
+        real = self._commit
+        monkeypatch.setattr(log.Writer, "_commit", lambda writer, connection, jobs: real(writer, connection, jobs))
 
     def _commit(self, writer: Writer, *given: Any) -> Any:
         if self.over:
             return self._real(writer, *given)
         if self._late:
             self._real(writer, *given)
-        raise OperationalError("the database is away") from writer_error()
-
-
-def writer_error() -> Exception:
-    import sqlite3
-
-    return sqlite3.OperationalError("the database is away")
+        raise OperationalError("the database is away") from sqlite3.OperationalError("the database is away")
 
 
 def test_while_the_database_is_away_commands_are_refused_and_nothing_is_lost(

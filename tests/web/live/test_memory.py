@@ -148,6 +148,23 @@ def test_a_closed_table_takes_no_more_moves(committed: None) -> None:
     played(scenario)
 
 
+def test_who_still_looks_at_a_finished_game_sees_that_there_is_a_rematch(committed: None) -> None:
+    table = seated("Ann", "Bob")
+
+    def rematch() -> None:
+        old = Table.objects.get(pk=table.id)
+        Table.objects.create(game=old.game, rules=old.rules, options=old.options, previous=old)
+        outside.wake(old)
+
+    async def scenario(site: Site) -> None:
+        ann = await site.tab(table, "Ann")
+        assert not ann.latest["again"]
+        await site.in_thread(rematch)
+        await ann.until(lambda frame: frame["t"] == "update" and frame["again"])
+
+    played(scenario)
+
+
 def test_what_a_tool_wrote_into_the_log_is_noticed(committed: None) -> None:
     table = seated("Ann", "Bob")
 

@@ -1,8 +1,8 @@
 """What a socket receives depends on nothing that its seat may not know.
 
 A game is played twice over the site, with the same moves but with other tiles wherever a seat can't see them. What that
-seat receives must be the same both times, byte for byte, but for times and names of tables; likewise for an onlooker. That a
-rack could have been swapped, and was not, must not show either.
+seat receives must be the same both times, byte for byte, but for times and names of tables; likewise for an onlooker.
+That a rack could have been swapped, and was not, must not show either.
 """
 
 import re
@@ -25,7 +25,7 @@ async def settled(tabs: Sequence[Tab]) -> None:
 def traffic(options: Options, one: Game, observer: int | None) -> list[str]:
     """What these eyes receive while the game is played over the site."""
     names = PEOPLE[: int(options["players"])]
-    table = seated(*names, begun=False, **options)
+    table = seated(*names, begun=False, options=options)
     received: list[str] = []
 
     async def scenario(site: Site) -> None:

@@ -1,6 +1,7 @@
 """People play over the socket, others look on, everybody comes and goes."""
 
 import json
+
 from tests.web.live.site import Frame, Site, Tab, first_move, played, seated, somebody
 
 from triskel.web.tables.models import Entry, Table

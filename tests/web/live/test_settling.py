@@ -182,6 +182,40 @@ def test_when_somebody_leaves_the_others_choose(committed: None) -> None:
     played(scenario)
 
 
+def test_without_a_clock_somebody_who_is_away_for_long_is_missed_once(committed: None) -> None:
+    table = seated("Ann", "Bob")
+
+    async def scenario(site: Site) -> None:
+        bob = await site.tab(table, "Bob")
+        seen = await bob.until(an_open("timeout"))
+        (question,) = seen["questions"]
+        assert (question["seat"], question["open"]) == (0, [1])
+        await bob.ask("choose", seat=1, about=question["number"], choose="wait")
+        await bob.until(lambda frame: frame["t"] == "update" and not frame["questions"])
+        for _time in range(3):
+            await site.live.sweeper.sweep()
+        assert bob.latest["number"] == len(kinds(bob))
+        ann = await site.tab(table, "Ann")
+        assert (await ann.play())["t"] == "done"
+        assert kinds(bob).count("timeout") == 1
+
+    played(scenario, absent_after=0.05, sweep_every=0.02)
+
+
+def test_nobody_is_missed_while_nobody_waits(committed: None) -> None:
+    table = seated("Ann", "Bob")
+
+    async def scenario(site: Site) -> None:
+        watcher = await site.tab(table)
+        for _time in range(5):
+            await site.live.sweeper.sweep()
+        watcher.send("ping", n=1)
+        await watcher.next("pong")
+        assert watcher.latest["number"] == 1
+
+    played(scenario, absent_after=0.0, sweep_every=0.02)
+
+
 def test_a_game_by_the_day_goes_live_when_all_agree(committed: None) -> None:
     table = seated("Ann", "Bob", clock={"kind": "days", "bank": 86400, "increment": 3600, "weekends": True})
 

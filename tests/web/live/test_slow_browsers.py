@@ -1,8 +1,10 @@
 """A browser that takes nothing costs nothing: no queue grows for it, and it is sent away at last."""
 
 import asyncio
+from collections.abc import MutableMapping
+from typing import Any
 
-from tests.web.live.site import Frame, Site, Tab, played, seated
+from tests.web.live.site import Site, Tab, played, seated
 
 
 class Stuck(Tab):
@@ -14,7 +16,7 @@ class Stuck(Tab):
         self.sent = 0
         super().__init__(*given)  # type: ignore[arg-type]
 
-    async def _sent(self, message: Frame) -> None:
+    async def _sent(self, message: MutableMapping[str, Any]) -> None:
         if message["type"] == "websocket.send":
             await self.flows.wait()
             self.sent += 1

@@ -68,7 +68,7 @@ def a_game(options: Options, seed: int) -> Game:
 
 
 def another(options: Options, one: Game, observer: int | None, seed: int) -> Game:
-    """A game that the observer can't tell from this one: hidden tiles change places with each other and with the bag."""
+    """A game that the observer can't tell from this one: hidden tiles change places, with the bag's too."""
     rng = Rng(seed)
     draws, questions, changes = one.draws, one.questions, 0
     hidden = [place for place, draw in enumerate(draws) if draw.seat != observer]
@@ -91,8 +91,8 @@ def _with(draw: Draw, other: Draw) -> Draw:
 
 
 def _questions(options: Options, draws: Sequence[Draw], plays: Sequence[tuple[int, str]]) -> tuple[int, ...] | None:
-    """Play these moves while these tiles are drawn: after which plays the player could have swapped, or None when it can't
-    have been so."""
+    """Play these moves while these tiles are drawn: after which plays the player could have swapped, or None when it
+    can't have been so."""
     state = _start(options)
     kinds, count = [draw.kind for draw in draws][::-1], 0
     questions: list[int] = []

@@ -6,9 +6,8 @@ from collections.abc import Callable
 import pytest
 from django.core import mail
 from django.test import Client
-from pytest import MonkeyPatch
-
 from tests.web.people.test_guests import play_now
+
 from triskel.web.people.models import Person
 from triskel.web.tables.models import Seat, Table
 
@@ -148,7 +147,7 @@ def with_mail(settings_with: Callable[..., None]) -> None:
 
 
 @pytest.fixture
-def settings_with(monkeypatch: MonkeyPatch) -> Callable[..., None]:
+def settings_with(monkeypatch: pytest.MonkeyPatch) -> Callable[..., None]:
     from django.conf import settings
 
     def change(**values: object) -> None:
@@ -197,7 +196,9 @@ def test_a_forgotten_password_is_set_anew_by_a_link(
     assert log_in(browsers(), password="quite another one")
 
 
-def test_nobody_learns_whether_an_address_is_known(browsers: Callable[..., Client], with_mail: None, database: None) -> None:
+def test_nobody_learns_whether_an_address_is_known(
+    browsers: Callable[..., Client], with_mail: None, database: None
+) -> None:
     answer = browsers().post("/password/forgotten/", {"email": "nobody@example.org"})
     assert answer["Location"].endswith("/password/forgotten/sent/")
     assert not mail.outbox

@@ -29,9 +29,7 @@ def test_a_browser_stays_the_same_guest(browser: Client) -> None:
     assert Person.objects.count() == 1
 
 
-def test_who_gives_no_name_is_called_guest_in_their_language(
-    browser: Client, browsers: Callable[..., Client]
-) -> None:
+def test_who_gives_no_name_is_called_guest_in_their_language(browser: Client, browsers: Callable[..., Client]) -> None:
     assert play_now(browser, " ").name == "Guest"
     assert play_now(browsers("uk"), "").name != "Guest"
 

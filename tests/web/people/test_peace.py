@@ -6,8 +6,8 @@ import pytest
 from django.contrib.auth.hashers import Argon2PasswordHasher
 from django.test import Client
 from django.utils import timezone
-
 from tests.web.people.test_guests import play_now
+
 from triskel.web import settings
 from triskel.web.people.models import Person
 from triskel.web.tables.models import Table
@@ -78,7 +78,9 @@ def test_the_host_cannot_ban_themselves_by_a_slip(host: Client) -> None:
     assert host.get("/").status_code == 200
 
 
-@pytest.mark.parametrize("page", ["people/person/", "tables/table/", "tables/table/?stuck=yes", "people/person/?kind=guest"])
+@pytest.mark.parametrize(
+    "page", ["people/person/", "tables/table/", "tables/table/?stuck=yes", "people/person/?kind=guest"]
+)
 def test_the_admin_lists_open(host: Client, browser: Client, page: str) -> None:
     play_now(browser)
     assert host.get(f"/admin/{page}").status_code == 200
@@ -120,7 +122,9 @@ def test_passwords_are_kept_by_argon2() -> None:
     assert settings.PASSWORD_HASHERS[0].endswith(Argon2PasswordHasher.__name__)
 
 
-@pytest.mark.parametrize("page", ["/nonsense/", "/table/nonsense/", "/join/nonsense/", "/new/nonsense/", "/replay/nonsense/"])
+@pytest.mark.parametrize(
+    "page", ["/nonsense/", "/table/nonsense/", "/join/nonsense/", "/new/nonsense/", "/replay/nonsense/"]
+)
 def test_what_is_not_there_says_so_in_style(browser: Client, page: str) -> None:
     answer = browser.get(page)
     assert answer.status_code == 404

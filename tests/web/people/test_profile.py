@@ -5,8 +5,8 @@ from collections.abc import Callable
 
 import pytest
 from django.test import Client
-
 from tests.web.people.test_guests import play_now
+
 from triskel.web.people import preferences
 from triskel.web.people.models import Person
 
@@ -57,7 +57,15 @@ def test_the_table_saves_single_preferences(browser: Client) -> None:
 
 @pytest.mark.parametrize(
     "changes",
-    [{"animation": "sideways"}, {"is_staff": True}, {"sound": "on"}, {"quiet_from": "25:00"}, {"zone": "Mars"}, ["x"], 7],
+    [
+        {"animation": "sideways"},
+        {"is_staff": True},
+        {"sound": "on"},
+        {"quiet_from": "25:00"},
+        {"zone": "Mars"},
+        ["x"],
+        7,
+    ],
 )
 def test_nonsense_is_refused_with_a_reason(browser: Client, changes: object) -> None:
     anna = play_now(browser)

@@ -10,6 +10,8 @@ export interface BubbleProps {
   viewport: Viewport;
   /** The middles of the ghost's cells. */
   cells: Point[];
+  /** The middles of the cells that it scores: better not covered. */
+  lit: Point[];
   text: string;
   bonus: string;
   /** Whether there is something to press; otherwise it only tells. */
@@ -43,7 +45,7 @@ export function Bubble(props: BubbleProps): VNode {
   useEffect(() => {
     if (props.focus && buttons) confirm.current?.focus({ preventScroll: true });
   }, [props.focus, buttons]);
-  const { left, top } = beside(viewport, cells, size, props.petals ? [REACH + PETALS, ...SPACES] : SPACES);
+  const { left, top } = beside(viewport, cells, size, props.petals ? [REACH + PETALS, ...SPACES] : SPACES, props.lit);
   return (
     <div
       ref={box}
@@ -119,28 +121,44 @@ export function Icon({ children }: { children: ComponentChildren }): VNode {
   return <svg width="24" height="24" viewBox="0 0 24 24" class="ing-icon" aria-hidden="true">{children}</svg>;
 }
 
-/** Above the ghost if there is room, since fingers come from below; else below it, else on the side with more room. It
- * leaves the first of these spaces around the cells, or, where it can't, the next. */
+/** Above the ghost, since fingers come from below; or below it, or beside it: wherever it fits and covers the least of what
+ * is to be seen. It leaves the first of the spaces around the ghost or, where nothing fits, the next. */
 export function beside(
   viewport: Pick<Viewport, "toPixels" | "scale" | "width" | "height">,
   cells: Point[],
   size: { width: number; height: number },
   spaces = SPACES,
+  seen: Point[] = [],
 ): { left: number; top: number } {
-  const at = cells.map((cell) => viewport.toPixels(cell));
+  const at = cells.map(viewport.toPixels);
+  const lit = seen.map(viewport.toPixels);
   const [low, high] = [Math.min(...at.map(({ y }) => y)), Math.max(...at.map(({ y }) => y))];
   const [west, east] = [Math.min(...at.map(({ x }) => x)), Math.max(...at.map(({ x }) => x))];
   const within = (value: number, most: number) => Math.max(4, Math.min(value, most - 4));
   const left = within((west + east - size.width) / 2, viewport.width - size.width);
+  const top = within((low + high - size.height) / 2, viewport.height - size.height);
+  const fits = (box: Box) =>
+    box.left >= 4 && box.top >= 4 && box.left + size.width <= viewport.width - 4 &&
+    box.top + size.height <= viewport.height - 4;
+  const covered = (box: Box) =>
+    lit.filter(({ x, y }) =>
+      x > box.left - 8 && x < box.left + size.width + 8 && y > box.top - 8 && y < box.top + size.height + 8
+    ).length;
   for (const space of spaces) {
     const away = space * viewport.scale + GAP;
-    if (low - away - size.height >= 4) return { left, top: low - away - size.height };
-    if (high + away + size.height <= viewport.height - 4) return { left, top: high + away };
+    const boxes = [
+      { left, top: low - away - size.height },
+      { left, top: high + away },
+      { left: east + away, top },
+      { left: west - away - size.width, top },
+    ].filter(fits);
+    const [first] = boxes;
+    if (first) return boxes.reduce((best, box) => (covered(box) < covered(best) ? box : best), first);
   }
-  const away = REACH * viewport.scale + GAP;
-  const side = viewport.width - east - away >= size.width ? east + away : west - away - size.width;
-  return {
-    left: within(side, viewport.width - size.width),
-    top: within((low + high - size.height) / 2, viewport.height - size.height),
-  };
+  return { left, top: within(low - size.height - GAP, viewport.height - size.height) };
+}
+
+interface Box {
+  left: number;
+  top: number;
 }

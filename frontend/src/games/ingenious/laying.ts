@@ -40,7 +40,7 @@ export function useLaying(props: BoardProps, position: Position): Laying {
   const [state, setState] = useState(placing.AT_REST);
   const [byKeys, setByKeys] = useState(false);
   const [sent, setSent] = useState<placing.Ghost | null>(null);
-  const settled = useSettled(state, position, reach, setState, setSent);
+  const settled = useSettled(state, position, reach, props.busy || props.question !== null, setState, setSent);
 
   // A lonely tile needs no picking.
   const now = settled.tile === null && rack.length === 1 && reach.size ? { ...settled, tile: 0 } : settled;
@@ -130,12 +130,16 @@ function useSettled(
   state: placing.Placing,
   position: Position,
   reach: Reach,
+  /** A move is on its way: what it may do next is not known yet. */
+  waiting: boolean,
   setState: (next: placing.Placing) => void,
   setSent: (ghost: null) => void,
 ): placing.Placing {
   const stand = `${position.laid.length} ${position.rack?.join() ?? ""}`;
   const last = useRef(stand);
-  const outdated = last.current !== stand || (state.cell !== null && state.step !== "drag" && !reach.has(state.cell));
+  const lost = !waiting && state.step !== "drag" && state.cell !== null && !reach.has(state.cell);
+  const outdated = last.current !== stand || lost;
+// (state.cell !== null && state.step !== "drag" && !reach.has(state.cell));
   const settled = outdated ? { ...placing.AT_REST, toward: state.toward } : state;
   useEffect(() => {
     if (!outdated) return;

@@ -93,7 +93,7 @@ export function PlayArea({ table, position, laying, arrivals, viewport, names, l
   );
   return (
     <div ref={svg} class={`ing-touch step-${now.step}${picking ? " picking" : ""}${few ? " few" : ""}`} {...handlers}>
-      <Frame wide={wide} high={high} zoom={viewport.zoom} x={viewport.x} y={viewport.y}>
+      <Frame wide={wide} high={high} zoom={viewport.zoom} x={viewport.x} y={viewport.y} moving={viewport.held}>
         {ground}
         {cells}
         <Tiles geometry={geometry} laid={position.laid} look={arrivals.look} />
@@ -166,6 +166,7 @@ export function GhostBubble({ table, position, laying, viewport }: Pick<
     <Bubble
       viewport={viewport}
       cells={cells}
+      lit={prospect.rays.flat().flatMap((ray) => ray.cells.map((cell) => position.geometry.cell.get(cell)!))}
       text={gains(halves(ghost.tile), prospect.points)}
       bonus={bonusText(prospect, position.solo, wins)}
       buttons={now.step === "laid" && laying.active}

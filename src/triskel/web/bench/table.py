@@ -9,7 +9,7 @@ from typing import Final, NamedTuple
 from triskel.core.build import build_name, python_name
 from triskel.core.errors import BadOption
 from triskel.web.bench.load import WATCHERS, Load
-from triskel.web.bench.server import Server, directory, postgres, staged
+from triskel.web.bench.server import Postgres, Server, directory, staged
 
 SATURATED: Final = 2500
 """Moves a second for which enough tables are made when there is no pace."""
@@ -43,7 +43,7 @@ def measure(wish: Wish) -> dict[str, object]:
     check(wish)
     with ExitStack() as stack:
         path = stack.enter_context(directory())
-        database = stack.enter_context(postgres(path)) if wish.database == "postgres" else wish.database
+        database = _postgres(stack, path) if wish.database == "postgres" else wish.database
         places = [path / f"site-{number}" for number in range(wish.processes)]
         for place in places:
             place.mkdir()
@@ -65,6 +65,13 @@ def measure(wish: Wish) -> dict[str, object]:
 
 def _generations(wish: Wish) -> int:
     return math.ceil(wish.seconds * (wish.rate or SATURATED) / (wish.tables * _MOVES_A_GAME)) + 1
+
+
+def _postgres(stack: ExitStack, path: Path) -> str:
+    server = Postgres(path)
+    address = server.start()
+    stack.callback(server.stop)
+    return address
 
 
 def _serving(stack: ExitStack, place: Path, database: str) -> Server:

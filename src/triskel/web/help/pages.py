@@ -1,4 +1,4 @@
-"""The text of a page in the reader's language: one template for each, since long prose is best read and written whole."""
+"""The text of a page in the reader's language: a template for each, since long prose is best written whole."""
 
 import re
 from typing import NamedTuple
@@ -36,6 +36,6 @@ def page(folder: str, language: str | None = None) -> Page:
         spoken = "en"
     text = render_to_string(names)
     # Our own templates, not what people typed.
-    headings = [Heading(anchor, mark_safe(title)) for anchor, title in _HEADING.findall(text)]  # noqa: S308
+    headings = [Heading(anchor, mark_safe(title)) for anchor, title in _HEADING.findall(text)]
     title = _TITLE.search(text)
-    return Page(spoken, mark_safe(title[1] if title else ""), text, headings)  # noqa: S308
+    return Page(spoken, mark_safe(title[1] if title else ""), text, headings)

@@ -1,7 +1,7 @@
-"""The pictures of the rules pages, as the board renderer of the frontend draws them; every language shows the same ones.
+"""The pictures of the rules pages, as the board renderer of the frontend draws them, the same in every language.
 
-Tiles are written in notation. ``ghost`` is the tile that is being laid, with the ``points`` of its halves; ``cells`` crops
-the board to these cells and a little around them. The tests let the engine count and judge all of it.
+Tiles are written in notation. ``ghost`` is the tile that is being laid, with the ``points`` of its halves; ``cells``
+crops the board to these cells and a little around them. The tests let the engine count and judge all of it.
 """
 
 from collections.abc import Mapping

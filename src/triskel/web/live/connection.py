@@ -18,6 +18,10 @@ Receive = Callable[[], Awaitable[Message]]
 Send = Callable[[Message], Awaitable[None]]
 
 
+CLOSING_LIMIT = 5.0
+"""Seconds for which somebody is waited for who is to be told that the connection is closed."""
+
+
 class Gone(Exception):
     """The browser has closed the connection."""
 
@@ -104,8 +108,10 @@ class Connection:
         return text if text is not None else message.get("bytes") or b""
 
     async def close(self, farewell: Farewell) -> None:
-        with suppress(OSError, RuntimeError):  # it has gone already
-            await self._send({"type": "websocket.close", "code": farewell.code, "reason": farewell.reason})
+        message = {"type": "websocket.close", "code": farewell.code, "reason": farewell.reason}
+        # It may have gone already, or take nothing, not even this.
+        with suppress(OSError, RuntimeError, TimeoutError):
+            await asyncio.wait_for(self._send(message), CLOSING_LIMIT)
 
     # Being sent away by somebody else
 

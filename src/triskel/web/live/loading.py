@@ -31,6 +31,8 @@ class Facts(NamedTuple):
     clock: dict[str, object]
     private: bool
     closed: bool
+    again: bool
+    """Whether a rematch has been laid."""
     seats: tuple[SeatFacts, ...]
 
 
@@ -52,6 +54,7 @@ def read_facts(*, key: str = "", number: int = 0) -> Facts | None:
         table.clock,
         table.private,
         table.status == Table.Status.CLOSED,
+        table.rematches.exists(),
         tuple(SeatFacts(person, name or now or "", bot) for person, name, now, bot in seats),
     )
 

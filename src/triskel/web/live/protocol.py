@@ -161,6 +161,8 @@ class Update(Message, tag="update"):
     questions: list[dict[str, object]]
     undo: dict[str, int | None]
     watchers: int
+    again: bool
+    """A rematch has been laid."""
 
 
 class SeatInfo(msgspec.Struct):

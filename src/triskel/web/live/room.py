@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Literal
 from triskel.core.errors import TriskelError
 from triskel.web.games import face as face_of
 from triskel.web.live import caches, loading, sql, times
+from triskel.web.live.absence import Absence
 from triskel.web.live.bus import News, written
 from triskel.web.live.errors import Stale, Trouble, Unavailable
 from triskel.web.live.loading import Facts
@@ -44,6 +45,7 @@ class Room:
         self.lines: list[ChatLine] = []
         self.viewers: set[Viewer] = set()
         self.presence = Presence(self.viewers)
+        self.absence = Absence(self, live.settings.absent_after)
         self.updates = Updates(self)
         self.lock = asyncio.Lock()
         self.users = 0
@@ -137,7 +139,7 @@ class Room:
         """An answer counts if the position that it answers still stands."""
         known = self.ledger.number
         if not 0 <= at <= known or any(self.ledger.entries[i].kind in MOVES_ON for i in range(at, known)):
-            raise Stale()
+            raise Stale
 
     async def _write(self, draft: Draft, person: int | None) -> bool:
         """One entry. False: another process was first with this number."""
@@ -341,7 +343,7 @@ class Room:
 
         def draft(now: Ledger) -> Draft | Held:
             if now.bot_at(seat) != spec:
-                raise Stale()
+                raise Stale
             found = now.play(seat, chain, self.live.chance, self.face.whispers, by_bot=True)
             if isinstance(found, Held):
                 raise TriskelError(f"the bot {spec} did not answer all that it was asked")

@@ -15,6 +15,8 @@ class LiveSettings:
     """How long one message may take on its way to a slow browser."""
     idle_after: float = 30
     """When a table without viewers leaves the memory."""
+    absent_after: float = 180
+    """When somebody is missed at a table without a clock."""
     sweep_every: float = 3
     """How often each process looks for tables that nobody carries on."""
     bot_overdue: float = 15

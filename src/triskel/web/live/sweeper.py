@@ -89,11 +89,15 @@ class Sweeper:
                 await self._guard(table, room, "refresh")
             elif number > room.ledger.number or room.behind:
                 await self._guard(table, room, "settle")
+            else:
+                await self._guard(table, room, "absence")
 
     async def _guard(self, table: int, room: "Room", what: str) -> None:
         try:
             if what == "refresh":
                 await room.refresh()
+            elif what == "absence":
+                await room.absence.report()
             else:
                 await room.catch_up()
                 await room.settle()

@@ -63,6 +63,7 @@ class Updates:
             questions=ledger.questions(),
             undo={str(seat): ledger.free_undo(seat) for seat in own},
             watchers=room.presence.watchers(),
+            again=room.facts.again,
         )
 
     def _view(self, eyes: int | None) -> msgspec.Raw:

@@ -5,8 +5,9 @@ from datetime import datetime, timedelta
 
 from django.http import HttpRequest, HttpResponse
 from django.shortcuts import render
+from django.template.loader import render_to_string
 from django.utils import formats, timezone
-from django.utils.translation import gettext, ngettext
+from django.utils.translation import get_language, gettext, ngettext
 
 from triskel.web.people.limits import TooMany
 from triskel.web.people.models import Person
@@ -43,12 +44,10 @@ def not_found(request: HttpRequest, exception: Exception | None = None) -> HttpR
 
 
 def broken(request: HttpRequest) -> HttpResponse:
-    return failure(
-        request,
-        500,
-        gettext("Something broke"),
-        gettext("That is our fault, not yours; games lose nothing by it. Please try again in a moment."),
-    )
+    """Drawn from nothing but files, because the database may be what broke."""
+    text = gettext("That is our fault, not yours; games lose nothing by it. Please try again in a moment.")
+    page = {"title": gettext("Something broke"), "text": text, "status": 500, "language": get_language()}
+    return HttpResponse(render_to_string("broken.html", page), status=500)
 
 
 def csrf(request: HttpRequest, reason: str = "") -> HttpResponse:

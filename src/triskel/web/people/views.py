@@ -12,7 +12,7 @@ from django.template.loader import render_to_string
 from django.urls import reverse
 from django.utils.http import url_has_allowed_host_and_scheme
 from django.utils.translation import gettext
-from django.views.decorators.http import require_GET, require_http_methods, require_POST
+from django.views.decorators.http import require_http_methods, require_POST, require_safe
 
 from triskel.web.people import accounts, forms, preferences
 from triskel.web.people.context import THEME_COOKIE
@@ -36,7 +36,7 @@ def mail_on() -> bool:
 
 
 @limited("log in")
-@require_http_methods(["GET", "POST"])
+@require_http_methods(["GET", "HEAD", "POST"])
 def log_in(request: HttpRequest) -> HttpResponse:
     form = forms.LogIn(request.POST or None)
     if request.method == "POST" and form.is_valid():
@@ -60,7 +60,7 @@ def log_out(request: HttpRequest) -> HttpResponse:
 
 
 @limited("account")
-@require_http_methods(["GET", "POST"])
+@require_http_methods(["GET", "HEAD", "POST"])
 def new_account(request: HttpRequest) -> HttpResponse:
     person = person_of(request)
     if person is not None and not person.is_guest:
@@ -75,7 +75,7 @@ def new_account(request: HttpRequest) -> HttpResponse:
 
 
 @limited("profile")
-@require_http_methods(["GET", "POST"])
+@require_http_methods(["GET", "HEAD", "POST"])
 def profile(request: HttpRequest) -> HttpResponse:
     person = person_of(request)
     if person is None:
@@ -110,7 +110,7 @@ def set_preferences(request: HttpRequest) -> HttpResponse:
 
 
 @limited("profile")
-@require_http_methods(["GET", "POST"])
+@require_http_methods(["GET", "HEAD", "POST"])
 def password(request: HttpRequest) -> HttpResponse:
     person = person_of(request)
     if person is None or person.is_guest:
@@ -153,7 +153,7 @@ def site_address() -> str:
     return str(getattr(settings, "SITE_ADDRESS", "http://localhost:8000")).rstrip("/")
 
 
-@require_GET
+@require_safe
 def mail_confirmed(request: HttpRequest, token: str) -> HttpResponse:
     if accounts.confirm_mail(token) is None:
         messages.error(request, gettext("This link is too old. Please ask for a new one."))
@@ -163,7 +163,7 @@ def mail_confirmed(request: HttpRequest, token: str) -> HttpResponse:
 
 
 @limited("profile")
-@require_http_methods(["GET", "POST"])
+@require_http_methods(["GET", "HEAD", "POST"])
 def delete(request: HttpRequest) -> HttpResponse:
     person = person_of(request)
     if person is None:

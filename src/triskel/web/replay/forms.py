@@ -10,6 +10,7 @@ from django.utils.translation import gettext_lazy
 from triskel.core.errors import BadRecord, TriskelError, UnknownGame
 from triskel.core.records import Record
 from triskel.web.games import face
+from triskel.web.replay.reasons import reason
 
 LONGEST: Final = 1_000_000
 """Bytes of a record; a long game has some ten thousand."""
@@ -30,9 +31,8 @@ class RecordForm(forms.Form):
         except UnknownGame:
             raise forms.ValidationError(_("This is a game that this site has no table for.")) from None
         except TriskelError as error:
-            # What is wrong with a file is told by line, in English, as the command line does.
             raise forms.ValidationError(
-                _("This record can't be replayed: %(reason)s"), params={"reason": str(error)}
+                _("This record can't be replayed: %(reason)s"), params={"reason": reason(error)}
             ) from None
 
 

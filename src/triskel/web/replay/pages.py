@@ -1,5 +1,7 @@
 """The pages of replays: watching, taking a game along as a file, bringing one, playing on from a moment."""
 
+import gzip
+import json
 from collections.abc import Mapping
 
 from django.core.exceptions import ValidationError
@@ -25,7 +27,6 @@ from triskel.web.replay.branch import NoBranch, branch
 from triskel.web.replay.forms import RecordForm
 from triskel.web.replay.loading import Watched, stamp, told, watched
 from triskel.web.replay.records import import_record, record_of
-from triskel.web.replay.story import story
 from triskel.web.tables import seating
 from triskel.web.tables.words import title_of
 
@@ -77,7 +78,7 @@ def record(request: HttpRequest, key: str) -> HttpResponse:
 def offline(request: HttpRequest, key: str) -> HttpResponse:
     """The replay as one HTML file that works without this site."""
     found = _over(request, key)
-    stories = {written(eyes): story(found.ledger, eyes) for eyes in found.eyes}
+    stories = {written(eyes): json.loads(gzip.decompress(told(found, eyes))) for eyes in found.eyes}
     here = request.build_absolute_uri(reverse("replay:show", args=[key]))
     config = {**_config(request, found), "links": {"home": here}, "mine": [], "levels": [], "csrf": "", "signed": False}
     styles = ("base.css", "table.css", f"{face(found.table.game).script}.css", "replay.css")

@@ -9,7 +9,7 @@ from django.http import Http404, HttpRequest, HttpResponse
 from django.shortcuts import get_object_or_404, redirect, render
 from django.urls import reverse
 from django.utils.translation import gettext
-from django.views.decorators.http import require_GET, require_http_methods, require_POST
+from django.views.decorators.http import require_http_methods, require_POST, require_safe
 
 from triskel.core.errors import UnknownGame
 from triskel.web.games import face as face_of
@@ -37,7 +37,7 @@ def _who(request: HttpRequest, otherwise: str = "") -> Person:
         raise NotPossible(error.messages[0]) from None
 
 
-@require_GET
+@require_safe
 def lobby(request: HttpRequest) -> HttpResponse:
     person = person_of(request)
     page: dict[str, Any] = {
@@ -64,7 +64,7 @@ def _quick(game: str) -> dict[str, Any]:
     }
 
 
-@require_GET
+@require_safe
 def my(request: HttpRequest) -> HttpResponse:
     person = person_of(request)
     mine = lists.my_games(person) if person else None
@@ -94,7 +94,7 @@ def quick(request: HttpRequest, game: str) -> HttpResponse:
 
 
 @limited("table")
-@require_http_methods(["GET", "POST"])
+@require_http_methods(["GET", "HEAD", "POST"])
 def new(request: HttpRequest, game: str) -> HttpResponse:
     """A table with every choice. The way to play is chosen first, since the number of seats follows from it."""
     form = request.POST.dict() if request.method == "POST" else request.GET.dict()
@@ -141,7 +141,7 @@ def _table(request: HttpRequest, key: str) -> Table:
     return table
 
 
-@require_GET
+@require_safe
 def table(request: HttpRequest, key: str) -> HttpResponse:
     found = _table(request, key)
     if found.status in (Table.Status.OPEN, Table.Status.CLOSED):
@@ -164,7 +164,7 @@ def join(request: HttpRequest, key: str) -> HttpResponse:
 
 
 @limited("join")
-@require_http_methods(["GET", "POST"])
+@require_http_methods(["GET", "HEAD", "POST"])
 def invitation(request: HttpRequest, invitation: str) -> HttpResponse:
     """A seat's own link."""
     seat = get_object_or_404(Seat.objects.select_related("table", "person"), invitation=invitation)
