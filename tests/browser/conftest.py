@@ -42,7 +42,7 @@ class Site:
 def start_site(data: Path, port: int = 0, **settings: str) -> Site:
     """The site as a newcomer starts it, at a free port; returns when it says where it is."""
     environment = {name: value for name, value in os.environ.items() if not name.startswith("TRISKEL_")}
-    environment |= {"TRISKEL_BOT_PAUSE": "0", "PYTHONUNBUFFERED": "1", **settings}
+    environment |= {"TRISKEL_BOT_PAUSE": "0", "TRISKEL_GENEROSITY": "1000", "PYTHONUNBUFFERED": "1", **settings}
     process = subprocess.Popen(
         [sys.executable, "-m", "triskel", "serve", "--port", str(port), "--no-browser", "--data", str(data)],
         env=environment,

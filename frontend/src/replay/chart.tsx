@@ -118,33 +118,58 @@ interface NumbersProps {
 /** The same as figures: at this moment, or after each turn. */
 function Numbers({ groups, frames, at }: NumbersProps) {
   const [all, setAll] = useState(false);
-  const rows = all ? frames.flatMap((frame, index) => (frame.endsTurn ? [index] : [])) : [at];
   return (
     <section class="chart-numbers" aria-label={t("In figures")}>
-      {groups.map((group) => (
-        <div key={group.title} class="chart-table" tabIndex={all ? 0 : undefined}>
-          <table>
-            <caption>{group.title}</caption>
-            <thead>
-              <tr>
-                <th scope="col">{t("Step")}</th>
-                {group.series.map((series) => <th key={series.label} scope="col">{series.label}</th>)}
-              </tr>
-            </thead>
-            <tbody>
-              {rows.map((row) => (
-                <tr key={row}>
-                  <th scope="row">{number(row + 1)}</th>
-                  {group.series.map((series) => <td key={series.label}>{number(series.values[row] ?? 0)}</td>)}
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </div>
-      ))}
+      {all ? groups.map((group) => <EachTurn key={group.title} {...{ group, frames }} />) : <Now {...{ groups, at }} />}
       <button type="button" class="button small quiet" aria-pressed={all} onClick={() => setAll(!all)}>
         {all ? t("Only this moment") : t("Figures after each turn")}
       </button>
     </section>
+  );
+}
+
+function Now({ groups, at }: Pick<NumbersProps, "groups" | "at">) {
+  return (
+    <table>
+      <thead>
+        <tr>
+          <td />
+          {groups.map((group) => <th key={group.title} scope="col">{group.title}</th>)}
+        </tr>
+      </thead>
+      <tbody>
+        {groups[0]?.series.map(({ label }, index) => (
+          <tr key={label}>
+            <th scope="row">{label}</th>
+            {groups.map((group) => <td key={group.title}>{number(group.series[index]?.values[at] ?? 0)}</td>)}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function EachTurn({ group, frames }: { group: Group; frames: Frame[] }) {
+  const rows = frames.flatMap((frame, index) => (frame.endsTurn ? [index] : []));
+  return (
+    <div class="chart-table" tabIndex={0} role="group" aria-label={group.title}>
+      <table>
+        <caption>{group.title}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{t("Step")}</th>
+            {group.series.map((series) => <th key={series.label} scope="col">{series.label}</th>)}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr key={row}>
+              <th scope="row">{number(row + 1)}</th>
+              {group.series.map((series) => <td key={series.label}>{number(series.values[row] ?? 0)}</td>)}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   );
 }

@@ -44,7 +44,6 @@ export interface ReplayConfig {
 export interface ToldFrame {
   entry: number;
   seat: number | null;
-  chance: boolean;
   events: GameEvent[];
   view: View;
   /** In an open replay: what each seat sees beyond the open view. */

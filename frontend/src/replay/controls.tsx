@@ -1,6 +1,6 @@
 // Going through a game: to its ends, step by step, by itself, and by pulling the slider.
 
-import { useEffect, useRef, useState } from "preact/hooks";
+import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import { t, tc } from "../words.ts";
 import type { Frame, Pace } from "./story.ts";
 import { stepped } from "./story.ts";
@@ -137,7 +137,7 @@ function usePlaying(ended: boolean, pause: number, step: () => void): [boolean, 
 function useKeys(keys: Record<string, (shift: boolean) => void>): void {
   const newest = useRef(keys);
   newest.current = keys;
-  useEffect(() => {
+  useLayoutEffect(() => {
     const pressed = (event: KeyboardEvent) => {
       if (event.defaultPrevented || event.ctrlKey || event.altKey || event.metaKey) return;
       if (document.querySelector("dialog[open]") || hasOwnUse(event)) return;

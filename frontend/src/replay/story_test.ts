@@ -3,7 +3,7 @@ import type { Told, ToldFrame } from "./config.ts";
 import { frameAt, frameOf, momentOf, stepped, storyOf } from "./story.ts";
 
 function step(entry: number, seat: number | null, view: Record<string, unknown>, hands?: Told["frames"][0]["hands"]) {
-  const frame: ToldFrame = { entry, seat, chance: false, events: [{ event: `e${entry}` }], view };
+  const frame: ToldFrame = { entry, seat, events: [{ event: `e${entry}` }], view };
   return hands ? { ...frame, hands } : frame;
 }
 

@@ -4,7 +4,9 @@
 import { setUpCopying } from "./copying.ts";
 
 const LOOK_AGAIN = 20_000;
-const GATHER = 250;
+/** Two looks are at least so far apart, and everybody's a little different, so that a full site has no stampedes. */
+const APART = 2_500;
+const SPREAD = 1_000;
 const FIRST_PAUSE = 1_000;
 const LONGEST_PAUSE = 60_000;
 /** The answer that says: load the whole page again, a game has begun. */
@@ -21,15 +23,18 @@ export function keepFresh(lists: HTMLElement): void {
   });
 }
 
-/** Several calls in a short time are one. */
+/** Several calls in a short time are one. The first comes through at once. */
 function gathered(act: () => void): () => void {
   let waiting = 0;
+  let last = -Infinity;
   return () => {
     if (waiting) return;
+    const pause = Math.max(0, last + APART - performance.now());
     waiting = setTimeout(() => {
       waiting = 0;
+      last = performance.now();
       act();
-    }, GATHER);
+    }, pause && pause + Math.random() * SPREAD);
   };
 }
 
@@ -90,7 +95,8 @@ function keep(lists: HTMLElement): () => void {
   const values = [...lists.querySelectorAll<HTMLInputElement | HTMLSelectElement>("input[id], select[id]")]
     .map((field) => [field.id, field.value] as const);
   const open = [...lists.querySelectorAll<HTMLDetailsElement>("details[id][open]")].map((one) => one.id);
-  const focused = lists.contains(document.activeElement) ? document.activeElement?.id : undefined;
+  const focused = lists.contains(document.activeElement) ? document.activeElement : null;
+  const place = focused && nameOf(focused);
   return () => {
     for (const [id, value] of values) {
       const field = document.getElementById(id);
@@ -100,6 +106,14 @@ function keep(lists: HTMLElement): () => void {
       const one = document.getElementById(id);
       if (one instanceof HTMLDetailsElement) one.open = true;
     }
-    if (focused) document.getElementById(focused)?.focus();
+    if (place) [...lists.querySelectorAll<HTMLElement>(USABLE)].find((one) => nameOf(one) === place)?.focus();
   };
+}
+
+const USABLE = "a, button, input, select, summary";
+
+/** What tells something that can be focused from all others in the lists. */
+function nameOf(one: Element): string {
+  const inside = one.closest("form")?.getAttribute("action") ?? one.closest("details")?.id ?? "";
+  return [one.tagName, one.id, one.getAttribute("href") ?? "", one.getAttribute("value") ?? "", inside].join(" ");
 }

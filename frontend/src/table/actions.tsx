@@ -60,6 +60,13 @@ export function Actions({ state, players, session, onResult }: ActionsProps) {
     );
   }
   if (update.state !== "playing") return null;
+  if (!ownSeats(state).length) {
+    return (
+      <span class="badge">
+        <Icon name="eye" /> {t("You are watching")}
+      </span>
+    );
+  }
   const way = undoWay(state);
   const live = couldGoLive(update, players);
   // Bots always agree.

@@ -10,6 +10,7 @@ import { showInTab } from "./attention.ts";
 import { Chat } from "./chat.tsx";
 import type { TableConfig } from "./config.ts";
 import { BoardFrame, boardState } from "./frame.tsx";
+import { Guard } from "./guard.tsx";
 import { useShortcuts } from "./keys.ts";
 import { Log } from "./log.tsx";
 import { LogMaker } from "./loglines.ts";
@@ -18,7 +19,7 @@ import { AgainCard, DigestCard, LinkBanner, Toast } from "./notices.tsx";
 import { type PlayerRow, Players } from "./players.tsx";
 import { load, type Preferences, save, settingsOf, wear } from "./preferences.ts";
 import { promptOf } from "./prompt.ts";
-import { Questions } from "./questions.tsx";
+import { isAsked, isStanding, Questions } from "./questions.tsx";
 import type { Session } from "./session.ts";
 import { Sheets } from "./sheets.tsx";
 import { Cover, seatToPassTo } from "./sofa.tsx";
@@ -50,7 +51,8 @@ export function App({ config, module, session }: AppProps) {
   const news = useNews(module, state, players, preferences.sound);
   const unread = useUnread(state, tab === "chat");
   const mine = ownTurns(state).length > 0;
-  useTitle(config.title, mine);
+  const wanted = update?.questions.some((question) => isAsked(question, players));
+  useTitle(config.title, mine ? t("Your turn") : wanted ? t("A question for you") : "");
   useResult(update?.state === "over", setSheet);
   useShortcuts(preferences.keys, {
     "?": () => setSheet("keys"),
@@ -60,6 +62,10 @@ export function App({ config, module, session }: AppProps) {
     l: () => setTab("log"),
     c: () => setTab("chat"),
   });
+  const asked = (standing: boolean) => {
+    const questions = update?.questions.filter((one) => isStanding(one, players) === standing) ?? [];
+    return <Questions {...{ questions, players, session }} entries={state.entries} />;
+  };
   return (
     <>
       <TableView
@@ -71,13 +77,12 @@ export function App({ config, module, session }: AppProps) {
         notices={
           <>
             <LinkBanner link={state.link} onTry={() => session.connection.nudge()} />
-            {update && (
-              <Questions questions={update.questions} entries={state.entries} players={players} session={session} />
-            )}
+            {asked(false)}
             {update?.again && players.some((row) => row.mine) && <AgainCard config={config} />}
             {digest && pass === null && <DigestCard digest={digest} onClose={closeDigest} />}
           </>
         }
+        standing={asked(true)}
         players={<Players rows={players} clock={update?.clock} ahead={state.ahead} watchers={update?.watchers ?? 0} />}
         board={<Playing {...{ config, module, session, players, preferences, marked, pass }} onSit={sit} />}
         tabs={useTabs({ config, module, session }, players, setMarked, unread)}
@@ -126,16 +131,18 @@ function Playing({ config, module, session, players, preferences, marked, pass, 
   if (state.update.state === "open") return <Waiting players={players} config={config} />;
   if (next) return <Cover player={next} onReady={() => onSit(next.seat)} />;
   return (
-    <BoardFrame
-      module={module}
-      view={state.update.view}
-      {...boardState(state, settings)}
-      players={players}
-      settings={settings}
-      still={state.update.state !== "playing"}
-      marked={marked}
-      {...hands}
-    />
+    <Guard attempt={state.update.view}>
+      <BoardFrame
+        module={module}
+        view={state.update.view}
+        {...boardState(state, settings)}
+        players={players}
+        settings={settings}
+        still={state.update.state !== "playing"}
+        marked={marked}
+        {...hands}
+      />
+    </Guard>
   );
 }
 
@@ -198,8 +205,8 @@ function useSofa(session: Session): [number | null, (seat: number) => void] {
   return [pass, sit];
 }
 
-function useTitle(title: string, mine: boolean): void {
-  useEffect(() => showInTab(title, mine ? t("Your turn") : ""), [title, mine]);
+function useTitle(title: string, call: string): void {
+  useEffect(() => showInTab(title, call), [title, call]);
 }
 
 /** Show the result when a game ends, or at once when it was over already. */

@@ -1,11 +1,12 @@
 // Talk at the table.
 
-import { useLayoutEffect, useRef, useState } from "preact/hooks";
+import { useState } from "preact/hooks";
 import type { Player } from "../game.ts";
 import type { ChatLine } from "../protocol.ts";
 import { longMoment, moment, t } from "../words.ts";
 import { Icon } from "./icons.tsx";
 import { memo } from "./memo.tsx";
+import { useEnd } from "./scrolling.ts";
 
 const MOST_LETTERS = 500;
 
@@ -28,13 +29,10 @@ export function Chat({ lines, players, open, onSay }: ChatProps) {
 }
 
 const Lines = memo(function Lines({ lines, players }: Pick<ChatProps, "lines" | "players">) {
-  const frame = useRef<HTMLOListElement>(null);
-  useLayoutEffect(() => {
-    if (frame.current) frame.current.scrollTop = frame.current.scrollHeight;
-  }, [lines]);
+  const { ref, onScroll } = useEnd<HTMLOListElement>(lines);
   if (!lines.length) return <p class="empty chat-lines">{t("Nobody has said anything yet.")}</p>;
   return (
-    <ol class="chat-lines" ref={frame} tabIndex={0} aria-label={t("What was said")}>
+    <ol class="chat-lines" ref={ref} onScroll={onScroll} tabIndex={0} aria-label={t("What was said")}>
       {lines.map((line) => (
         <li key={line.n} class={line.seat !== null && players[line.seat]?.mine ? "said own" : "said"}>
           <span class="said-head">

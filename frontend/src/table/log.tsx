@@ -1,10 +1,11 @@
 // The log: what happened, in words, newest below. Pointing at a line marks it on the board.
 
-import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
+import { useEffect } from "preact/hooks";
 import type { GameEvent } from "../protocol.ts";
 import { longMoment, moment, t } from "../words.ts";
 import type { LogItem } from "./loglines.ts";
 import { memo } from "./memo.tsx";
+import { useEnd } from "./scrolling.ts";
 
 interface LogProps {
   items: LogItem[];
@@ -15,35 +16,14 @@ interface LogProps {
   current?: number | undefined;
 }
 
-/** How far from its end a log still counts as read to the end. */
-const NEAR = 60;
-
 export const Log = memo(function Log({ items, onMark, onChoose, current }: LogProps) {
-  const frame = useRef<HTMLOListElement>(null);
-  const atEnd = useRef(true);
-  useLayoutEffect(() => {
-    const box = frame.current;
-    if (!box) return;
-    if (current !== undefined) box.querySelector("[aria-current]")?.scrollIntoView({ block: "nearest" });
-    else if (atEnd.current) box.scrollTop = box.scrollHeight;
-  }, [items, current]);
+  const { ref, onScroll } = useEnd<HTMLOListElement>(items, current !== undefined);
   useEffect(() => {
-    // On a phone the log is unfolded later, and then shows its end.
-    const box = frame.current;
-    if (!box) return;
-    const observer = new ResizeObserver(() => {
-      if (atEnd.current) box.scrollTop = box.scrollHeight;
-    });
-    observer.observe(box);
-    return () => observer.disconnect();
-  }, [items.length > 0]);
-  const scrolled = () => {
-    const box = frame.current;
-    if (box?.clientHeight) atEnd.current = box.scrollHeight - box.scrollTop - box.clientHeight < NEAR;
-  };
+    ref.current?.querySelector("[aria-current]")?.scrollIntoView({ block: "nearest" });
+  }, [current]);
   if (!items.length) return <p class="empty">{t("Nothing has happened yet.")}</p>;
   return (
-    <ol class="log" ref={frame} onScroll={scrolled} tabIndex={0} aria-label={t("What happened")}>
+    <ol class="log" ref={ref} onScroll={onScroll} tabIndex={0} aria-label={t("What happened")}>
       {items.map((item, index) => (
         <Item
           key={item.number}

@@ -2,8 +2,9 @@
 
 import type { ComponentChildren } from "preact";
 import { useState } from "preact/hooks";
-import type { BotLevel } from "../protocol.ts";
+import type { BotLevel, ClockRules } from "../protocol.ts";
 import { t } from "../words.ts";
+import { clockWords } from "./clocks.ts";
 import type { Invitation, TableConfig } from "./config.ts";
 import { Dialog, Sure } from "./dialog.tsx";
 import type { PlayerRow } from "./players.tsx";
@@ -19,16 +20,18 @@ interface MenuProps {
   eyes: number | null;
   playing: boolean;
   over: boolean;
+  clock: ClockRules;
   onSheet(sheet: Sheet): void;
   onSit(seat: number): void;
   onClose(): void;
 }
 
-export function Menu({ config, seated, eyes, playing, over, onSheet, onSit, onClose }: MenuProps) {
+export function Menu({ config, seated, eyes, playing, over, clock, onSheet, onSit, onClose }: MenuProps) {
   const { links } = config;
   const mayPlay = playing && seated.length > 0;
   return (
     <Dialog title={t("Menu")} look="menu" onClose={onClose}>
+      {clock.kind !== "none" && <p class="muted small">{t("Clock: {rules}", { rules: clockWords(clock) })}</p>}
       <ul class="menu-list">
         {over && <Choice onChoose={() => onSheet("result")}>{t("Result")}</Choice>}
         {links.rules && <Way to={links.rules} fresh>{t("Rules")}</Way>}

@@ -7,7 +7,7 @@ import { ownSeats, ownTurns, type TableState } from "./state.ts";
 /** What the board offers, and the sentence above it. */
 export function promptOf(module: GameModule, state: TableState, players: Player[]): string {
   const { update, held, said } = state;
-  if (!update) return t("The table is being laid …");
+  if (!update) return state.link.kind === "ended" ? "" : t("The table is being laid …");
   if (update.state === "open") return t("Waiting for players. The game begins as soon as every seat is taken.");
   if (update.state === "closed") return t("This table was closed.");
   if (update.state === "over") return overWords(state);

@@ -148,6 +148,16 @@ function Choices({ question, seat, players, session }: Omit<QuestionProps, "text
   );
 }
 
+/** Whether nothing is wanted of the viewer any more, though it may stay open for long. */
+export function isStanding(question: OpenQuestion, players: Player[]): boolean {
+  return question.kind !== "ask" && !isAsked(question, players);
+}
+
+/** Whether the viewer has to answer. */
+export function isAsked(question: OpenQuestion, players: Player[]): boolean {
+  return question.open.some((seat) => isPlayedByMe(players[seat]));
+}
+
 function isPlayedByMe(player: Player | undefined): boolean {
   return player !== undefined && player.mine && !player.bot;
 }

@@ -38,6 +38,7 @@ export function Sheets(props: SheetsProps) {
           eyes={update.eyes}
           playing={update.state === "playing"}
           over={update.state === "over"}
+          clock={update.clock}
           onSheet={onSheet}
           onSit={onSit}
           onClose={close}

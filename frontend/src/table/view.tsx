@@ -27,7 +27,10 @@ export interface TableViewProps {
   mine?: boolean;
   /** Buttons beside the sentence. */
   actions?: ComponentChildren;
+  /** What wants an answer now; on a phone it lies over the board, so that nothing moves under a finger. */
   notices?: ComponentChildren;
+  /** What will stay for a while and must not hide anything. */
+  standing?: ComponentChildren;
   players: ComponentChildren;
   board: ComponentChildren;
   tabs: Tab[];
@@ -38,7 +41,8 @@ export interface TableViewProps {
 }
 
 export function TableView(props: TableViewProps) {
-  const { title, home, homeLabel, prompt, mine, actions, notices, players, board, tabs, tab, onTab, onMenu } = props;
+  const { title, home, homeLabel, prompt, mine, actions, notices, standing, players, board, tabs, tab, onTab, onMenu } =
+    props;
   return (
     <div class={mine ? "table mine" : "table"} data-tab={tab ?? ""}>
       <a class="skip button" href="#board">{t("Skip to the board")}</a>
@@ -62,17 +66,25 @@ export function TableView(props: TableViewProps) {
           <div class="bar-actions">{actions}</div>
         </div>
         {notices && <div class="notices">{notices}</div>}
+        {standing && <div class="notices standing">{standing}</div>}
         <div class="table-board" id="board" tabIndex={-1}>{board}</div>
       </main>
       <aside class="table-side" aria-label={t("Log and chat")}>
         <TabBar tabs={tabs} tab={tab} onTab={onTab} />
-        <Panel tab={tabs.find((one) => one.id === tab) ?? tabs[0]} open={tab !== null} />
+        <Panel tab={tabs.find((one) => one.id === tab) ?? tabs[0]} open={tab !== null} onClose={() => onTab(null)} />
       </aside>
     </div>
   );
 }
 
-function Panel({ tab, open }: { tab: Tab | undefined; open: boolean }) {
+interface PanelProps {
+  tab: Tab | undefined;
+  /** On a phone: whether it is unfolded. */
+  open: boolean;
+  onClose(): void;
+}
+
+function Panel({ tab, open, onClose }: PanelProps) {
   if (!tab) return null;
   return (
     <div
@@ -81,7 +93,11 @@ function Panel({ tab, open }: { tab: Tab | undefined; open: boolean }) {
       role="tabpanel"
       aria-labelledby={`tab-${tab.id}`}
       tabIndex={-1}
+      onKeyDown={(event) => event.key === "Escape" && onClose()}
     >
+      <button type="button" class="icon-button panel-close" aria-label={t("Close")} onClick={onClose}>
+        <Icon name="close" />
+      </button>
       {tab.content}
     </div>
   );

@@ -72,13 +72,15 @@ def _site(figures: Mapping[str, object]) -> list[str]:
     memory = cast(Mapping[str, float], figures["memory_mb"])
     pace = "as many moves as it can take" if figures["rate"] is None else f"{figures['rate']:g} moves/s"
     told = ", ".join(f"{name} {value:g}" for name, value in delay.items())
+    codes = cast(Mapping[str, int], figures["refused"])
+    refused = ", ".join(f"{count} {code}" for code, count in codes.items()) or "none"
     return [
         f"{figures['tables']} games with {figures['clients']} clients, {pace}, {figures['idle_tables']} idle games",
         f"Site: {figures['processes']} x {figures['database']}, {figures['build']}, {figures['python']}",
         "",
         f"moves confirmed          {figures['moves_per_second']}/s: {figures['moves']} in {figures['seconds']} s",
         f"until the other sees it  {told} ms",
-        f"entries never delivered  {figures['missed']}; commands refused: {figures['refused']}",
+        f"entries never delivered  {figures['missed']}; commands refused: {refused}",
         f"an update                {figures['bytes_per_update']} bytes, {figures['compressed_per_update']} compressed",
         f"processor time of a move {figures['processor_ms_per_move']} ms",
         f"memory of the site       {memory['before']} MB before, {memory['after']} MB after",

@@ -86,7 +86,13 @@ class Config:
         "A mail address or page of the host, told to the push services of browsers. Empty: the sender of mails.",
     )
     bot_seconds: float = _setting(10.0, "How long a bot may think about a move.")
+    bot_pause: float = _setting(0.7, "How long a bot takes at least where people play, so that they can follow; seconds.")
     bot_workers: int = _setting(2, "How many processes think for bots.")
+    generosity: float = _setting(
+        1.0,
+        "How many times more than usual one person or one address may do in an hour: make tables, take seats, log in."
+        " For clubs and schools, where many share an address.",
+    )
     open_browser: bool = _setting(True, "Whether `triskel` opens a browser when it starts, where there is one.")
     log: str = _setting("info", "What is written to the terminal: `debug`, `info`, `warning` or `error`.")
     frontend: Path = _setting(  # noqa: RUF009
@@ -210,8 +216,8 @@ def checked(config: Config) -> Config:
         raise BadSetting("mail_from is missing: the sender of mails, such as 'Triskel <games@example.org>'")
     if config.log not in ("debug", "info", "warning", "error"):
         raise BadSetting(f"log is debug, info, warning or error, not {config.log!r}")
-    if config.bot_seconds <= 0 or config.bot_workers < 1:
-        raise BadSetting("bot_seconds is above 0 and bot_workers at least 1")
+    if config.bot_seconds <= 0 or config.bot_pause < 0 or config.bot_workers < 1:
+        raise BadSetting("bot_seconds is above 0, bot_pause not below, and bot_workers at least 1")
     return config
 
 

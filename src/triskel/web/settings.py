@@ -87,7 +87,8 @@ LOCALE_PATHS = [HERE / "locale"]
 
 STATIC_URL = "/static/"
 FRONTEND = HERE / "static" / "dist" if CONFIG.frontend == Path() else CONFIG.frontend
-STATICFILES_DIRS = [HERE / "static"] if FRONTEND.parent == HERE / "static" else [("dist", FRONTEND)]
+# Another build of the frontend goes before our own.
+STATICFILES_DIRS = [*([] if CONFIG.frontend == Path() else [("dist", FRONTEND)]), HERE / "static"]
 
 # A seat is bound to the browser that took it, so a session lasts.
 SESSION_COOKIE_AGE = 365 * 24 * 3600
@@ -107,7 +108,8 @@ MAIL_ON = bool(CONFIG.mail)
 locals().update(mail(CONFIG))
 PUSH_KEY_FILE = DATA / "push.pem"
 PUSH_CONTACT = contact(CONFIG)
-LIVE = {"bot_limit": CONFIG.bot_seconds, "bot_workers": CONFIG.bot_workers}
+GENEROSITY = CONFIG.generosity
+LIVE = {"bot_limit": CONFIG.bot_seconds, "bot_pause": CONFIG.bot_pause, "bot_workers": CONFIG.bot_workers}
 
 LOGGING = {
     "version": 1,

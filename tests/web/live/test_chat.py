@@ -4,7 +4,7 @@ from datetime import timedelta
 
 import pytest
 from django.utils import timezone
-from tests.web.live.site import Site, played, seated, somebody
+from tests.web.live.site import Site, begin, played, seated, somebody
 
 from triskel.web.live import outside
 from triskel.web.live.machine import Live
@@ -138,5 +138,33 @@ def test_who_does_not_look_is_told_of_the_turn(committed: None, monkeypatch: pyt
         await bob.leave()
         await ann.play()
         assert told[1:] == [(table.people["Bob"], table.key)]
+
+    played(scenario)
+
+
+def test_who_does_not_look_is_told_of_a_question(committed: None, monkeypatch: pytest.MonkeyPatch) -> None:
+    table = seated("Ann", "Bob", "Eve")
+    told: list[int] = []
+    monkeypatch.setattr(Live, "tell_turn", lambda _live, person, _key: told.append(person))
+
+    async def scenario(site: Site) -> None:
+        ann, _bob = await site.tab(table, "Ann"), await site.tab(table, "Bob")
+        await ann.ask("ask", seat=0, what="end")
+        assert told == [table.people["Eve"]]
+
+    played(scenario)
+
+
+def test_who_does_not_look_is_told_that_the_game_begins(committed: None, monkeypatch: pytest.MonkeyPatch) -> None:
+    table = seated("Ann", "Bob", begun=False)
+    told: list[int] = []
+    monkeypatch.setattr(Live, "tell_turn", lambda _live, person, _key: told.append(person))
+
+    async def scenario(site: Site) -> None:
+        bob = await site.tab(table, "Bob")
+        await begin(site, table)
+        await bob.number(1)
+        site.live.rooms.evict_idle()
+        assert told == [table.people["Ann"]]
 
     played(scenario)

@@ -5,7 +5,7 @@ from datetime import timedelta
 
 import pytest
 from django.utils import timezone
-from tests.web.live.site import Closed, Frame, Seated, Site, Tab, first_move, played, seated, somebody
+from tests.web.live.site import Closed, Frame, Seated, Site, Tab, begin, first_move, played, seated, somebody
 
 from triskel.web.tables.models import ChatLine, Entry, Table
 
@@ -189,6 +189,20 @@ def test_too_many_messages_are_refused_and_at_last_the_connection_is_closed(comm
     assert ChatLine.objects.count() == 0
 
 
+def test_nobody_opens_tabs_without_end(committed: None) -> None:
+    table = seated("Ann", "Bob")
+
+    async def scenario(site: Site) -> None:
+        one, _two = await site.tab(table, "Ann"), await site.tab(table, "Ann")
+        tab = site.open(f"/live/table/{table.key}", table.cookies["Ann"])
+        assert (await tab.closed()).code == 4429
+        await site.tab(table, "Bob")
+        await one.leave()
+        await site.tab(table, "Ann")
+
+    played(scenario, tabs=2)
+
+
 def test_a_page_from_elsewhere_may_not_open_a_table(committed: None) -> None:
     table = seated("Ann", "Bob")
 
@@ -229,6 +243,19 @@ def test_a_private_table_is_shown_to_nobody_else(committed: None) -> None:
 
     async def scenario(site: Site) -> None:
         assert (await site.tab(table, "Bob")).latest["eyes"] == 1
+
+    played(scenario)
+
+
+def test_when_the_game_at_a_private_table_begins_those_who_looked_in_have_to_go(committed: None) -> None:
+    table = seated("Ann", "Bob", private=True, begun=False)
+
+    async def scenario(site: Site) -> None:
+        ann, guest = await site.tab(table, "Ann"), await site.tab(table)
+        await begin(site, table)
+        assert (await guest.closed()).code == 4404
+        assert not any("playing" in text for text in guest.received)
+        await ann.number(1)
 
     played(scenario)
 

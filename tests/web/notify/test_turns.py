@@ -7,13 +7,18 @@ from django.core import mail
 from django.test import override_settings
 from django.utils import timezone
 from tests.web.notify.push_service import Browser, PushService, push_service
+from tests.web.replay.games import kept, ledger_of
 
+from triskel.web.live.sql import as_json
 from triskel.web.notify import turns
 from triskel.web.notify.models import PushSubscription
 from triskel.web.people.models import Person
 from triskel.web.tables.models import Entry, Seat, Table
 
 pytestmark = pytest.mark.usefixtures("committed")
+
+
+SEATS = [{"person": None, "name": "Оксана", "bot": None}, {"person": None, "name": "Anna", "bot": None}]
 
 
 @pytest.fixture
@@ -145,6 +150,41 @@ def test_while_a_bot_plays_for_somebody_they_are_left_alone(service: PushService
     assert not service.received
 
 
+@pytest.mark.parametrize(
+    ("kind", "asked", "text"),
+    [
+        ("ask", {"what": "undo", "to": 1}, "Anna would like to take a move back. Do you agree?"),
+        ("ask", {"what": "end"}, "Anna would like to end the game without a result. Do you agree?"),
+        ("leave", {}, "Anna has left the table. How shall the game go on?"),
+    ],
+)
+def test_who_is_asked_something_is_told_what(
+    service: PushService, kind: str, asked: dict[str, object], text: str
+) -> None:
+    oksana = person(language="en")
+    ledger = ledger_of(2, plays=1)
+    game = kept(ledger, [oksana, Person.objects.create_guest("Anna")])
+    Entry.objects.filter(table=game, number=1).update(body=as_json({**ledger.entries[0].body, "seats": SEATS}))
+    Entry.objects.create(table=game, number=3, at=timezone.now(), seat=1, kind=kind, body=as_json(asked))
+    browser = subscribed(oksana, service)
+    turns.tell(oksana.pk, game.key)
+    (message,) = service.wait_for(1)
+    assert browser.read(message)["body"] == text
+
+
+def test_who_has_answered_is_not_told(service: PushService) -> None:
+    oksana = person(language="en")
+    ledger = ledger_of(3, plays=1)
+    game = kept(ledger, [oksana])
+    Entry.objects.create(table=game, number=3, at=timezone.now(), seat=1, kind="ask", body=as_json({"what": "end"}))
+    answer = {"ask": 3, "yes": True}
+    Entry.objects.create(table=game, number=4, at=timezone.now(), seat=0, kind="answer", body=as_json(answer))
+    subscribed(oksana, service)
+    turns.tell(oksana.pk, game.key)
+    settled()
+    assert not service.received
+
+
 def test_in_quiet_hours_it_waits(service: PushService) -> None:
     mover = person(preferences={"quiet_from": "00:00", "quiet_until": "23:59", "zone": quiet_zone()})
     game = table(mover)
@@ -183,7 +223,7 @@ def test_a_game_by_the_day_is_mailed(service: PushService) -> None:
     settled()
     (letter,) = mail.outbox
     assert letter.to == ["oksana@example.org"]
-    assert letter.subject == "Your turn: Вечірня партія"
+    assert letter.subject == "You are awaited: Вечірня партія"
     assert f"https://play.example/table/{game.key}/" in letter.body
 
 

@@ -4,11 +4,12 @@ from datetime import timedelta
 
 import pytest
 from django.contrib.auth.hashers import Argon2PasswordHasher
-from django.test import Client
+from django.test import Client, RequestFactory
 from django.utils import timezone
 from tests.web.people.test_guests import play_now
 
 from triskel.web import settings
+from triskel.web.people.failures import broken
 from triskel.web.people.models import Person
 from triskel.web.tables.models import Table
 
@@ -129,3 +130,9 @@ def test_what_is_not_there_says_so_in_style(browser: Client, page: str) -> None:
     answer = browser.get(page)
     assert answer.status_code == 404
     assert "There is nothing here" in answer.content.decode()
+
+
+def test_the_page_of_a_broken_site_needs_no_database() -> None:
+    answer = broken(RequestFactory().get("/"))
+    assert answer.status_code == 500
+    assert "Something broke" in answer.content.decode()

@@ -2,7 +2,7 @@
 
 import json
 import re
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
@@ -50,7 +50,7 @@ def test_it_holds_the_game_for_all_eyes(built: Path, browser: Client) -> None:
     assert list(stories) == ["open", "0", "1", "2"]
 
 
-def test_it_speaks_the_language_of_who_took_it(built: Path, database: None, browsers: type[Client]) -> None:
+def test_it_speaks_the_language_of_who_took_it(built: Path, database: None, browsers: Callable[..., Client]) -> None:
     page = browsers("uk").get(f"/replay/{kept(ledger_of(2)).key}/offline").content.decode()
     assert '<html lang="uk">' in page
     assert config_of(page)["catalogue"] == {"Log": "Журнал"}

@@ -3,6 +3,7 @@
 import gzip
 import json
 import re
+from collections.abc import Callable
 
 import pytest
 from django.core.files.uploadedfile import SimpleUploadedFile
@@ -92,7 +93,7 @@ def test_eyes_that_nobody_has(browser: Client, eyes: str) -> None:
 
 
 def test_a_private_game_that_is_played_is_for_its_people(
-    browser: Client, oksana: Person, browsers: type[Client]
+    browser: Client, oksana: Person, browsers: Callable[..., Client]
 ) -> None:
     table = kept(ledger_of(2, plays=6), [oksana], private=True)
     assert browser.get(f"/replay/{table.key}/data").status_code == 200

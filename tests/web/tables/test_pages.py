@@ -300,3 +300,24 @@ def test_playing_again_needs_to_have_played_and_an_end(browser: Client, browsers
     answer = browser.post(again)
     assert answer["Location"] != f"/table/{table.key}/"
     assert browser.get(answer["Location"]).status_code == 200
+
+
+def test_a_kept_seat_is_taken_by_playing_again(browser: Client, browsers: Browsers) -> None:
+    table = invite(browser)
+    friend = browsers()
+    friend.post(f"/table/{table.key}/join/", {"name": "Bohdan"})
+    Table.objects.update(status=Table.Status.OVER)
+    following = browser.post(f"/table/{table.key}/rematch/")["Location"]
+    page = text(friend, following)
+    assert "Bohdan" in page
+    assert f'action="/table/{table.key}/rematch/"' in page
+    assert "They want to play again" in text(friend, "/my/")
+    friend.post(f"/table/{table.key}/rematch/")
+    assert Table.objects.get(previous=table).status == Table.Status.PLAYING
+
+
+def test_the_lobby_remembers_the_last_choice(browser: Client) -> None:
+    browser.post("/new/ingenious/quick/", {"mode": "four", "level": "greedy", "how": "bots", "name": "Anna"})
+    page = text(browser, "/")
+    assert re.search(r'value="four"[^>]* checked', page)
+    assert re.search(r'value="greedy" checked', page)

@@ -97,7 +97,7 @@ export function TrackPicture({ markers, before, double }: {
   useDrawings();
   return (
     <div class="ing-picture tracks">
-      <Tracks track={before ?? markers} after={before ? markers : null} end={double ? 36 : 18} />
+      <Tracks track={before ?? markers} after={before ? markers : null} end={double ? 36 : 18} rows />
     </div>
   );
 }

@@ -12,7 +12,8 @@ function taken(target: EventTarget | null): boolean {
   return target instanceof Element && target.closest("input, textarea, select, [contenteditable=true]") !== null;
 }
 
-/** `commands` by key; each returns whether it did something. A key with Shift is written as "Shift+R". */
+/** `commands` by the place of a key on the keyboard (so that letters need not be Latin), with Shift as "Shift+KeyR", or by
+ * what it types; each returns whether it did something. */
 export function useKeys(commands: Commands, off: boolean): void {
   const latest = useRef(commands);
   latest.current = commands;
@@ -20,9 +21,8 @@ export function useKeys(commands: Commands, off: boolean): void {
     if (off) return;
     const press = (event: KeyboardEvent) => {
       if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || taken(event.target)) return;
-      const key = event.key.length === 1 ? event.key.toUpperCase() : event.key;
-      const isLetter = key.length === 1 && key !== key.toLowerCase();
-      const command = latest.current[event.shiftKey && isLetter ? `Shift+${key}` : key] ?? latest.current[event.code];
+      const code = event.shiftKey ? `Shift+${event.code}` : event.code;
+      const command = latest.current[code] ?? latest.current[event.code] ?? latest.current[event.key];
       if (command?.()) event.preventDefault();
     };
     addEventListener("keydown", press);

@@ -90,7 +90,10 @@ export function useLaying(props: BoardProps, position: Position): Laying {
     byKeys,
     petals,
     pick: (place) => active && place < rack.length && setState(placing.pick(now, place)),
-    hover: (cell) => active && setState(placing.hover(now, reach, cell)),
+    hover(cell) {
+      const next = placing.hover(now, reach, cell);
+      if (active && next !== now) setState(next);
+    },
     choose(cell, by) {
       if (!active) return;
       if (now.tile === null) return props.say(t("First pick a tile."));
@@ -139,7 +142,6 @@ function useSettled(
   const last = useRef(stand);
   const lost = !waiting && state.step !== "drag" && state.cell !== null && !reach.has(state.cell);
   const outdated = last.current !== stand || lost;
-// (state.cell !== null && state.step !== "drag" && !reach.has(state.cell));
   const settled = outdated ? { ...placing.AT_REST, toward: state.toward } : state;
   useEffect(() => {
     if (!outdated) return;

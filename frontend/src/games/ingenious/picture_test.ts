@@ -83,7 +83,7 @@ function oklab(rgb: number[]): number[] {
 }
 
 Deno.test("the six colours stay apart for every kind of eyes", () => {
-  const css = Deno.readTextFileSync(new URL("../../../css/ingenious.css", import.meta.url));
+  const css = Deno.readTextFileSync(new URL("../../../css/ingenious/colours.css", import.meta.url));
   const palette = COLOURS.map((colour) => new RegExp(`--ing-${colour}: (#\\w{6})`).exec(css)![1]!);
   for (const [eyes, matrix] of Object.entries(EYES)) {
     const seen = palette.map((hex) => {

@@ -62,8 +62,9 @@ export function nearest(possible: number[] | undefined, wanted: number): number 
 /** The ghost follows the pointer onto a cell, or off the board. */
 export function hover(now: Placing, reach: Reach, cell: string | null): Placing {
   if (now.tile === null || now.step === "laid" || now.step === "petals") return now;
-  if (!cell || !reach.has(cell)) return { ...now, step: "none", cell: null };
-  return { ...now, step: "hover", cell };
+  const next = cell && reach.has(cell) ? cell : null;
+  if (next === now.cell && now.step === (next ? "hover" : "none")) return now;
+  return { ...now, step: next ? "hover" : "none", cell: next };
 }
 
 /** A cell is chosen for the first half: its petals open. */

@@ -13,7 +13,7 @@ import { STEP } from "./geometry.ts";
 import { FirstHalf, GhostArt, Petals, Rays } from "./ghost.tsx";
 import type { Laying } from "./laying.ts";
 import { inHand } from "./placing.ts";
-import { usePointing } from "./pointing.ts";
+import { usePointing, type Wishes } from "./pointing.ts";
 import type { Position } from "./position.ts";
 import { nameOf } from "./tracks.tsx";
 import type { Viewport } from "./viewport.ts";
@@ -41,62 +41,27 @@ export function PlayArea({ table, position, laying, arrivals, viewport, names, l
   const [focus, setFocus] = useState(() => geometry.at(0, 0)!);
   const [byTouch, setByTouch] = useState(false);
   const svg = useRef<HTMLDivElement>(null);
-  const handlers = usePointing(geometry, viewport, {
-    tap(cell, touch) {
-      setByTouch(touch);
-      if (cell) laying.choose(cell, touch ? "touch" : "mouse");
-      else if (now.step !== "none") laying.back();
-    },
-    hover: laying.hover,
-    press: (cell) => cell && !laying.reach.has(cell) && laying.ask(cell),
-    wheel(by) {
-      if (!laying.active || (now.step !== "hover" && now.step !== "laid" && now.step !== "petals")) return false;
-      laying.turn(by);
-      return true;
-    },
-    grabs: (cell) =>
-      laying.active && now.step === "laid" && [prospect?.ghost.first, prospect?.ghost.second].includes(cell ?? ""),
-    carry: (x, y, touch) => laying.drag(null, lift(x, y, touch)),
-    drop: laying.drop,
-  });
+  const handlers = usePointing(geometry, viewport, wishesOf(laying, lift, setByTouch));
   useCloser(viewport, laying, position, byTouch);
   useFocusBack(svg, laying);
 
   const pixel = 1 / viewport.scale;
   const picking = laying.active && now.tile !== null;
-  const look = (
-    name: string,
-  ) => (picking ? (laying.reach.has(name) ? "can" : position.grid.has(name) ? "" : "cannot") : "");
   // Where nearly every cell can be used, it is the others that stand out.
   const few = laying.reach.size < (geometry.cells.length - position.grid.size) / 2;
   const hand = inHand(now, position.rack ?? []);
   const ground = useMemo(() => <Slab geometry={geometry} names={names} />, [geometry, names]);
-  const cells = (
-    <Cells
-      geometry={geometry}
-      laid={position.laid}
-      focus={focus}
-      setFocus={setFocus}
-      laidBy={(tile) => {
-        const seat = arrivals.seatOf(tile);
-        return seat === null ? "" : nameOf(seat, table.players);
-      }}
-      look={look}
-      use={(name) => (picking && laying.reach.has(name) ? t("can be used") : "")}
-      choose={(cell) => laying.choose(cell, "keys")}
-      arrow={(key) => {
-        if (now.step !== "petals" || !now.aimed || !key.startsWith("Arrow")) return false;
-        laying.turn(key === "ArrowRight" || key === "ArrowDown" ? 1 : -1);
-        return true;
-      }}
-    />
+  const cells = useCells(table, position, laying, arrivals, focus, setFocus);
+  const tiles = useMemo(
+    () => <Tiles geometry={geometry} laid={position.laid} look={arrivals.look} />,
+    [position, arrivals],
   );
   return (
     <div ref={svg} class={`ing-touch step-${now.step}${picking ? " picking" : ""}${few ? " few" : ""}`} {...handlers}>
       <Frame wide={wide} high={high} zoom={viewport.zoom} x={viewport.x} y={viewport.y} moving={viewport.held}>
         {ground}
         {cells}
-        <Tiles geometry={geometry} laid={position.laid} look={arrivals.look} />
+        {tiles}
         {prospect && <Rays geometry={geometry} rays={prospect.rays.flat()} />}
         {laying.petals.length > 0 && <Petals geometry={geometry} petals={laying.petals} pixel={pixel} />}
         {now.step === "petals" && !prospect && now.cell && hand && (
@@ -108,6 +73,69 @@ export function PlayArea({ table, position, laying, arrivals, viewport, names, l
       <ZoomButtons viewport={viewport} />
     </div>
   );
+}
+
+/** What fingers and mice on the board mean for the tile that is being laid. */
+function wishesOf(laying: Laying, lift: PlayAreaProps["lift"], setByTouch: (touch: boolean) => void): Wishes {
+  const { now, prospect } = laying;
+  return {
+    tap(cell, touch) {
+      setByTouch(touch);
+      if (cell) laying.choose(cell, touch ? "touch" : "mouse");
+      else if (now.step !== "none") laying.back();
+    },
+    hover: laying.hover,
+    press: (cell) => cell && !laying.reach.has(cell) && laying.ask(cell),
+    wheel(by) {
+      if (!laying.active || !["hover", "laid", "petals"].includes(now.step)) return false;
+      laying.turn(by);
+      return true;
+    },
+    grabs: (cell) =>
+      laying.active && now.step === "laid" && [prospect?.ghost.first, prospect?.ghost.second].includes(cell ?? ""),
+    carry: (x, y, touch) => laying.drag(null, lift(x, y, touch)),
+    drop: laying.drop,
+  };
+}
+
+/** The cells. A pointer that moves over the board draws the ghost anew, not the cells. */
+function useCells(
+  table: BoardProps,
+  position: Position,
+  laying: Laying,
+  arrivals: Arrivals,
+  focus: string,
+  setFocus: (name: string) => void,
+): VNode {
+  const latest = useRef(laying);
+  latest.current = laying;
+  const picking = laying.active && laying.now.tile !== null;
+  return useMemo(() => {
+    const usable = (name: string) => picking && laying.reach.has(name);
+    return (
+      <Cells
+        geometry={position.geometry}
+        laid={position.laid}
+        focus={focus}
+        setFocus={setFocus}
+        laidBy={(tile) => {
+          const seat = arrivals.seatOf(tile);
+          return seat === null ? "" : nameOf(seat, table.players);
+        }}
+        look={(name) => (usable(name) ? "can" : picking && !position.grid.has(name) ? "cannot" : "")}
+        use={(name) => (usable(name) ? t("can be used") : "")}
+        choose={(cell) => latest.current.choose(cell, "keys")}
+        arrow={(key) => turnedBy(latest.current, key)}
+      />
+    );
+  }, [position, arrivals, table.players, laying.reach, picking, focus]);
+}
+
+/** While a cell is chosen, arrow keys turn the tile instead of moving on. */
+function turnedBy(laying: Laying, key: string): boolean {
+  if (laying.now.step !== "petals" || !laying.now.aimed || !key.startsWith("Arrow")) return false;
+  laying.turn(key === "ArrowRight" || key === "ArrowDown" ? 1 : -1);
+  return true;
 }
 
 /** A finger needs room for the petals: the board comes closer, and goes back afterwards. */
@@ -160,7 +188,6 @@ export function GhostBubble({ table, position, laying, viewport }: Pick<
   const { prospect, now } = laying;
   if (!prospect || !viewport.width) return null;
   const { ghost } = prospect;
-  const wins = Object.values(prospect.track).every((value) => value >= position.end);
   const cells = [ghost.first, ghost.second].map((cell) => position.geometry.cell.get(cell)!);
   return (
     <Bubble
@@ -168,7 +195,7 @@ export function GhostBubble({ table, position, laying, viewport }: Pick<
       cells={cells}
       lit={prospect.rays.flat().flatMap((ray) => ray.cells.map((cell) => position.geometry.cell.get(cell)!))}
       text={gains(halves(ghost.tile), prospect.points)}
-      bonus={bonusText(prospect, position.solo, wins)}
+      bonus={bonusText(prospect, position)}
       buttons={now.step === "laid" && laying.active}
       petals={laying.petals.length > 1}
       busy={table.busy}

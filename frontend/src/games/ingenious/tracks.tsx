@@ -8,15 +8,17 @@ import { lowest, type Position, type Track, trackOf } from "./position.ts";
 import { Sprite } from "./symbols.tsx";
 
 /** The six tracks. `after` is where the markers would stand, for shadow markers. */
-export function Tracks({ track, after, end, sprite = 16 }: {
+export function Tracks({ track, after, end, rows, sprite = 16 }: {
   track: Track;
   after?: Track | null | undefined;
   end: number;
+  /** A row with a marker for each colour; otherwise six small columns. */
+  rows: boolean;
   sprite?: number;
 }): VNode {
   const low = lowest(track);
   return (
-    <ol class={`ing-tracks${end > 18 ? " double" : ""}`}>
+    <ol class={`ing-tracks${end > 18 ? " double" : ""}${rows ? " rows" : ""}`}>
       {COLOURS.map((colour) => (
         <OneTrack
           key={colour}
@@ -70,10 +72,11 @@ export interface SheetProps {
   seats: number[];
   players: Player[];
   mine: boolean;
+  rows: boolean;
   after?: Track | null | undefined;
 }
 
-export function Sheet({ position, seats, players, mine, after }: SheetProps): VNode {
+export function Sheet({ position, seats, players, mine, rows, after }: SheetProps): VNode {
   const track = position.tracks[trackOf(position, seats[0]!)]!;
   const active = position.phase !== "over" && seats.includes(position.turn);
   const result = Math.min(...COLOURS.map((colour) => track[colour]));
@@ -87,7 +90,7 @@ export function Sheet({ position, seats, players, mine, after }: SheetProps): VN
           {t("Lowest: {points}", { points: result })}
         </span>
       </header>
-      <Tracks track={track} after={after} end={position.end} sprite={mine ? 18 : 14} />
+      <Tracks track={track} after={after} end={position.end} rows={rows} sprite={mine ? 18 : 14} />
     </section>
   );
 }

@@ -5,7 +5,7 @@ import type { GameEvent, Offer, View } from "../../protocol.ts";
 import { t, tn } from "../../words.ts";
 import { type Colour, COLOURS, colourWord, type Tile, tileWord } from "./colours.ts";
 import type { Prospect } from "./ghost.tsx";
-import { movesOf, read } from "./position.ts";
+import { movesOf, type Position, read } from "./position.ts";
 import { nameOf } from "./tracks.tsx";
 
 /** One sentence: what can be done now. */
@@ -104,11 +104,13 @@ export function gains(colours: [Colour, Colour], points: [number, number]): stri
 }
 
 /** The bonus that a ghost would earn, or nothing. */
-export function bonusText(prospect: Prospect, solo: boolean, wins: boolean): string {
+export function bonusText(prospect: Prospect, position: Position): string {
   if (!prospect.ends.length) return "";
   const colours = prospect.ends.map(colourWord).join(", ");
-  if (wins) return t("INGENIOUS! {colours}: all six at the end", { colours });
-  if (solo) return t("{colours}: end of the board", { colours });
+  if (position.solo) return t("{colours}: end of the board", { colours });
+  if (COLOURS.every((colour) => prospect.track[colour] >= position.end)) {
+    return t("INGENIOUS! {colours}: all six at the end", { colours });
+  }
   return t("INGENIOUS! {colours}: bonus play", { colours });
 }
 

@@ -180,6 +180,8 @@ class Browser:
                 self.heard(self, message, payload)
         elif isinstance(message, Done):
             self._is_waiting = False
+            if message.number > self.seen:
+                self._offer = None  # what follows is on its way
             if self.confirmed is not None:
                 self.confirmed(self, self._answered, message.number)
         elif isinstance(message, _Question):

@@ -1,6 +1,7 @@
 """What was measured, and how it is told."""
 
 import zlib
+from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
@@ -50,7 +51,7 @@ class Figures:
             "bytes_per_update": round(self.update_bytes / self.updates) if self.updates else 0,
             "compressed_per_update": round(sum(self.compressed) / len(self.compressed)) if self.compressed else 0,
             "missed": self.missed,
-            "refused": len(self.refused),
+            "refused": dict(Counter(self.refused)),
             "processor_ms_per_move": round(self.processor * 1000 / self.moves, 3) if self.moves else 0.0,
             "memory_mb": {"before": round(self.memory_before, 1), "after": round(self.memory_after, 1)},
         }

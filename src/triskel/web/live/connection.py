@@ -54,6 +54,7 @@ class Connection:
         self._settings = settings
         self.headers = headers
         self.who = Who()
+        self.address = ""
         self.heard = time.monotonic()
         """When the browser last said something."""
         self.sending_since: float | None = None

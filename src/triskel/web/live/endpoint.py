@@ -3,12 +3,15 @@
 import asyncio
 import logging
 import re
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import TYPE_CHECKING
 
 from triskel.web.live import loading, protocol, sessions
 from triskel.web.live.commands import Commands, welcome
 from triskel.web.live.connection import Connection, Gone, Receive, Scope, Send
 from triskel.web.live.errors import Farewell, Trouble, Unavailable
+from triskel.web.live.loading import Facts
 from triskel.web.live.lobby import LobbyViewer
 from triskel.web.live.protocol import Hello, Look, Looking, Ping, Pong, Refusal
 from triskel.web.live.room import Room
@@ -30,6 +33,8 @@ async def endpoint(live: "Live", scope: Scope, receive: Receive, send: Send) -> 
     await send({"type": "websocket.accept"})
     connection = Connection(receive, send, sessions.headers_of(scope), live.settings)
     live.connections.add(connection)
+    client = scope.get("client")
+    connection.address = str(client[0]) if client else ""
     try:
         await _serve(live, connection, str(scope["path"]).removeprefix(str(scope.get("root_path") or "")))
     except Gone:
@@ -52,16 +57,37 @@ async def _serve(live: "Live", connection: Connection, path: str) -> None:
     connection.who = await live.readers(sessions.who_is, connection.headers)
     if connection.who.banned:
         raise Farewell(protocol.FORBIDDEN, "banned")
+    with _counted(live, connection):
+        await _serve_place(live, connection, path)
+
+
+@contextmanager
+def _counted(live: "Live", connection: Connection) -> Iterator[None]:
+    """Nobody may take all the room there is."""
+    person, settings = connection.who.person, live.settings
+    who, most = (connection.address, settings.strangers) if person is None else (person, settings.tabs)
+    if live.crowd[who] >= most:
+        raise Farewell(protocol.TOO_MANY, "too many connections")
+    live.crowd[who] += 1
+    try:
+        yield
+    finally:
+        live.crowd[who] -= 1
+        if not live.crowd[who]:
+            del live.crowd[who]
+
+
+async def _serve_place(live: "Live", connection: Connection, path: str) -> None:
     if _LOBBY.fullmatch(path):
         await _serve_lobby(live, connection)
         return
     found = _TABLE.fullmatch(path)
-    facts = await live.readers(loading.read_facts, key=found[1]) if found else None
+    facts = await _facts(live, found[1]) if found else None
     if facts is None:
         raise Farewell(protocol.NO_TABLE, "there is no such table")
-    who = connection.who
-    if facts.private and not await live.readers(sessions.may_watch, who.person, who.staff, facts.id):
-        raise Farewell(protocol.NO_TABLE if who.person else protocol.NO_SESSION, "there is no such table for you")
+    person = connection.who.person
+    if facts.private and not await live.readers(sessions.may_watch, person, facts.id):
+        raise Farewell(protocol.NO_TABLE if person else protocol.NO_SESSION, "there is no such table for you")
     try:
         async with live.rooms.enter(facts.id) as room:
             await _serve_table(room, connection)
@@ -70,6 +96,11 @@ async def _serve(live: "Live", connection: Connection, path: str) -> None:
             raise
         code = protocol.STUCK if trouble.code == "stuck" else protocol.NO_TABLE
         raise Farewell(code, trouble.code) from trouble
+
+
+async def _facts(live: "Live", key: str) -> Facts | None:
+    room = live.rooms.of(key)
+    return room.facts if room is not None else await live.readers(loading.read_facts, key=key)
 
 
 # A table

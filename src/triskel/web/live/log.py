@@ -168,13 +168,15 @@ def _carry_out(connection: BaseDatabaseWrapper, jobs: list[Job]) -> list[Any]:
 
 def carry_out(cursor: Any, jobs: list[Job], sqlite: bool) -> list[Any]:
     """All jobs by one cursor of sqlite3 or psycopg, in the caller's transaction."""
-    free = _add_entries(cursor, [job for job in jobs if isinstance(job, Append)], sqlite)
+    # In one order everywhere, so that two processes never wait for each other.
+    appends = sorted((job for job in jobs if isinstance(job, Append)), key=_place)
+    free = _add_entries(cursor, appends, sqlite)
     added: list[Append] = []
     notices: list[str] = []
     results: list[Any] = []
     for job in jobs:
         if isinstance(job, Append):
-            place = (job.row.table, job.row.number)
+            place = _place(job)
             won = place in free
             free.discard(place)  # a second claim on the same number has lost
             results.append(won)
@@ -189,11 +191,15 @@ def carry_out(cursor: Any, jobs: list[Job], sqlite: bool) -> list[Any]:
         else:
             results.append(None)
             notices.append(job.text)
-    _follow(cursor, added, sqlite)
+    _follow(cursor, sorted(added, key=_place), sqlite)
     if not sqlite:
         for notice in notices:
             cursor.execute(sql.NOTIFY, (sql.CHANNEL, notice))
     return results
+
+
+def _place(job: Append) -> tuple[int, int]:
+    return job.row.table, job.row.number
 
 
 def _add_entries(cursor: Any, appends: list[Append], sqlite: bool) -> set[tuple[int, int]]:

@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+from collections import Counter
 from collections.abc import Coroutine
 from typing import Any
 
@@ -43,6 +44,8 @@ class Live:
         self.lobby = Lobby()
         self.sweeper = Sweeper(self)
         self.connections: set[Connection] = set()
+        self.crowd: Counter[int | str] = Counter()
+        """How many connections each person has, and each address without one."""
         self._tasks: set[asyncio.Task[None]] = set()
         self._telling: set[int] = set()
 
@@ -174,6 +177,7 @@ class Live:
         """A table was changed by a request of this process: let its bots and clocks go on."""
         async with self.rooms.enter(table) as room:
             await room.seats_changed()
+            room.announce_start()
             await room.settle()
 
     async def _check_person(self, people: list[int]) -> None:

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Literal
 
 from triskel.core.errors import TriskelError
 from triskel.web.games import face as face_of
-from triskel.web.live import caches, loading, sql, times
+from triskel.web.live import caches, loading, protocol, sessions, sql, times
 from triskel.web.live.absence import Absence
 from triskel.web.live.bus import News, written
 from triskel.web.live.errors import Stale, Trouble, Unavailable
@@ -162,6 +162,8 @@ class Room:
         self._set_timer()
         self.changed()
         self._announce(turns)
+        if draft.kind in ("ask", "timeout", "leave"):
+            self._announce_question(entry.number)
         if opened:
             self.live.lobby.changed()
         return True
@@ -209,6 +211,8 @@ class Room:
 
     async def _catch_up(self) -> None:
         entries = await self.live.readers(loading.read_entries, self.facts.id, self.ledger.number)
+        if entries and self.ledger.number == 0:
+            await self._check_watchers()
         after = self.ledger.copy()
         try:
             for entry in entries:
@@ -236,6 +240,13 @@ class Room:
             await self._read_facts()
             await self._catch_up()
         self.changed()
+
+    async def _check_watchers(self) -> None:
+        """When the game at a private table begins, those who only looked in have to go."""
+        if self.facts.private:
+            for viewer in [viewer for viewer in self.viewers if not viewer.seats]:
+                if not await self.live.readers(sessions.may_watch, viewer.person, self.facts.id):
+                    viewer.dismiss(protocol.NO_TABLE, "this table is private")
 
     async def _read_facts(self) -> None:
         facts = await self.live.readers(loading.read_facts, number=self.facts.id)
@@ -274,9 +285,9 @@ class Room:
         if levels:
             self.ledger.stand_in = levels[-1].spec
 
-    def send_all_away(self, reason: str, code: int = 4404) -> None:
+    def send_all_away(self, reason: str, code: int = protocol.NO_TABLE) -> None:
         for viewer in list(self.viewers):
-            viewer.connection.send_away(code, reason)
+            viewer.dismiss(code, reason)
 
     # Turns
 
@@ -289,8 +300,24 @@ class Room:
     def _announce(self, turns: list[int]) -> None:
         for person in turns:
             self.live.lobby.turn(person, self.facts.key)
-            if not self.presence.is_looking(person):
-                self.live.tell_turn(person, self.facts.key)
+            self._tell(person)
+
+    def _announce_question(self, number: int) -> None:
+        """Those who are asked something should hear of it as of their turn."""
+        question = self.ledger.question(number)
+        for seat in question.open_for(self.ledger.voters(question.seat)) if question else ():
+            self._tell(self.facts.seats[seat].person)
+
+    def announce_start(self) -> None:
+        """A page has begun the game: those who are awaited have not heard of it yet."""
+        if self.ledger.number == 1:
+            awaited = (seat for seat in self.ledger.awaited() if not self.ledger.bot_at(seat))
+            people = (self.facts.seats[seat].person for seat in awaited)
+            self._announce([person for person in people if person is not None])
+
+    def _tell(self, person: int | None) -> None:
+        if person is not None and not self.presence.is_looking(person):
+            self.live.tell_turn(person, self.facts.key)
 
     # Clocks and bots
 

@@ -24,6 +24,7 @@ class Rooms:
     def __init__(self, live: "Live") -> None:
         self._live = live
         self._rooms: dict[int, Room] = {}
+        self._by_key: dict[str, Room] = {}
         self._loading: dict[int, asyncio.Future[Room]] = {}
 
     def __len__(self) -> int:
@@ -35,6 +36,10 @@ class Rooms:
     def known(self, table: int) -> Room | None:
         """The room of a table, if it is in memory."""
         return self._rooms.get(table)
+
+    def of(self, key: str) -> Room | None:
+        """The same by its key."""
+        return self._by_key.get(key)
 
     def is_loading(self, table: int) -> bool:
         return table in self._loading
@@ -72,6 +77,7 @@ class Rooms:
             except BaseException:
                 del self._rooms[table]
                 raise
+            self._by_key[facts.key] = room
             return room
         finally:
             self._loading.pop(table, None)
@@ -83,11 +89,13 @@ class Rooms:
             if room.users == 0 and not room.lock.locked() and room.used <= oldest:
                 room.stop()
                 del self._rooms[table]
+                del self._by_key[room.facts.key]
 
     def stop(self) -> None:
         for room in self._rooms.values():
             room.stop()
         self._rooms.clear()
+        self._by_key.clear()
 
 
 def _ledger(facts: Facts) -> Ledger:

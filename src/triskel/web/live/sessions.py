@@ -71,12 +71,12 @@ def who_is(headers: Headers) -> Who:
     )
 
 
-def may_watch(person: int | None, staff: bool, table: int) -> bool:
-    """Whether somebody may see a private table: those who sit there, who made it, and the staff."""
-    if staff:
-        return True
-    found = Table.objects.filter(pk=table)
-    return person is not None and (found.filter(seats__person=person).exists() or found.filter(creator=person).exists())
+def may_watch(person: int | None, table: int) -> bool:
+    """Whether somebody may see a table: the same rule as for its page."""
+    from triskel.web.tables.seating import may_see  # which in turn tells us of seats
+
+    found = Table.objects.filter(pk=table).first()
+    return found is not None and may_see(found, Person.objects.filter(pk=person).first() if person else None)
 
 
 def is_muted(person: int) -> bool:

@@ -25,6 +25,10 @@ class LiveSettings:
     """Messages a second that a connection may send in the long run ..."""
     burst: int = 120
     """... and how many of them at once."""
+    tabs: int = 50
+    """Connections that one person may have open."""
+    strangers: int = 1000
+    """Connections from one address by people without a session."""
     longest_message: int = 4096
     """In characters."""
     nonsense: int = 10

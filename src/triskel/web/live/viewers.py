@@ -28,13 +28,21 @@ class Viewer:
         """The last line of chat that it was sent."""
         self.looking = True
         self.flag = asyncio.Event()
+        self._dismissed = False
 
     @property
     def seats(self) -> tuple[int, ...]:
         return self.room.seats_of(self.person)
 
     def wake(self) -> None:
-        self.flag.set()
+        if not self._dismissed:
+            self.flag.set()
+
+    def dismiss(self, code: int, reason: str) -> None:
+        """Send nothing any more, and close the connection."""
+        self._dismissed = True
+        self.flag.clear()
+        self.connection.send_away(code, reason)
 
     def look(self, eyes: int | None, since: int) -> None:
         """See with these eyes from now on, as somebody who knows the log up to an entry."""

@@ -33,7 +33,7 @@ def send(notice: Notice) -> None:
     end = site_address() + reverse("notify:mail_off", args=[token(person)])
     with translation.override(language_of(person)):
         facts = {"person": person, "notice": notice, "end": end, "profile": site_address() + "/profile/"}
-        subject = _("Your turn: {table}").format(table=notice.title)
+        subject = _("You are awaited: {table}").format(table=notice.title)
         mail = EmailMultiAlternatives(
             " ".join(subject.split()), render_to_string("notify/turn.txt", facts), to=[person.email]
         )

@@ -1,4 +1,4 @@
-"""What somebody is told when it is their turn: worked out at the moment of telling, in their language."""
+"""What somebody is told when something is awaited of them: worked out at the moment of telling, in their language."""
 
 from dataclasses import dataclass
 
@@ -7,7 +7,9 @@ from django.urls import reverse
 from django.utils import translation
 from django.utils.translation import gettext as _
 
+from triskel.web.live.loading import read_facts, read_ledger
 from triskel.web.people.models import Person
+from triskel.web.tables.ledger import BadLog, Question
 from triskel.web.tables.models import Entry, Seat, Table
 from triskel.web.tables.words import bot_title, game_title
 
@@ -17,13 +19,14 @@ _TURNS = ("start", "play", "undo", "handover")
 
 @dataclass(frozen=True)
 class Notice:
-    """A turn that somebody can be told of."""
+    """What is awaited of somebody, and how they are told."""
 
     person: Person
     table: Table
-    turn: int
-    title: str
+    number: int
+    """The entry of the log since when it is awaited."""
     text: str
+    title: str
     path: str
 
     @property
@@ -37,21 +40,57 @@ def site_address() -> str:
 
 
 def notice_for(person_id: int, key: str) -> Notice | None:
-    """What this person would be told of this table now; None when it is not (or no longer) their turn."""
+    """What this person would be told of this table now; None when nothing is awaited of them (any more)."""
     table = Table.objects.filter(key=key, status=Table.Status.PLAYING).first()
     person = Person.objects.filter(pk=person_id).first()
     if table is None or person is None or person.is_banned():
         return None
     seats = list(Seat.objects.filter(table=table))
-    mine = [seat for seat in seats if seat.person_id == person_id and not seat.bot and not seat.substitute]
-    if not any(seat.number in table.awaited for seat in mine):
-        return None
-    last = (
-        Entry.objects.filter(table=table, kind__in=_TURNS).order_by("-number").values_list("number", flat=True).first()
-    )
+    mine = {seat.number for seat in seats if seat.person_id == person_id and not seat.bot and not seat.substitute}
     with translation.override(language_of(person)):
+        found = _turn(table, mine) or _question(table, mine)
+        if found is None:
+            return None
         title = name_of(table, [seat for seat in seats if seat.person_id != person_id])
-        return Notice(person, table, last or 0, title, _("It is your turn."), path_of(table))
+        return Notice(person, table, *found, title, path_of(table))
+
+
+def _turn(table: Table, mine: set[int]) -> tuple[int, str] | None:
+    """The entry that made it the turn of one of these seats, and how that is said."""
+    if mine.isdisjoint(table.awaited):
+        return None
+    entries = Entry.objects.filter(table=table, kind__in=_TURNS).order_by("-number")
+    return entries.values_list("number", flat=True).first() or 0, _("It is your turn.")
+
+
+def _question(table: Table, mine: set[int]) -> tuple[int, str] | None:
+    """The entry that asked one of these seats something that is still open, and what it asked."""
+    facts = read_facts(number=table.pk)
+    if facts is None:
+        return None
+    try:
+        ledger = read_ledger(facts)
+    except BadLog:
+        return None
+    for question in ledger.open:
+        if not mine.isdisjoint(question.open_for(ledger.voters(question.seat))):
+            return question.number, _asked(question, ledger.sitters[question.seat].name)
+    return None
+
+
+def _asked(question: Question, name: str) -> str:
+    match question.what or question.kind:
+        case "undo":
+            text = _("{name} would like to take a move back. Do you agree?")
+        case "live":
+            text = _("{name} would like to play on live. Do you agree?")
+        case "end":
+            text = _("{name} would like to end the game without a result. Do you agree?")
+        case "leave":
+            text = _("{name} has left the table. How shall the game go on?")
+        case _:
+            text = _("{name} is late. How shall the game go on?")
+    return text.format(name=name)
 
 
 def language_of(person: Person) -> str:

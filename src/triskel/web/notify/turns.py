@@ -33,7 +33,8 @@ _waiting: Waiting | None = None
 
 
 def tell(person: int, key: str) -> None:
-    """It became this person's turn at the table of this key, and they are not looking. Never blocks."""
+    """Something is awaited of this person at the table of this key, a move or an answer, and they are not looking.
+    What it is, is worked out when they are told. Never blocks."""
     queue = _queue()
     queue.add(Job(person, key, "push"), PUSH_DELAY)
     queue.add(Job(person, key, "mail"), MAIL_DELAY)
@@ -135,8 +136,8 @@ def _claimed(notice: Notice, way: str) -> bool:
     """Whether nobody told them of this turn in this way yet; from now on somebody did."""
     try:
         with transaction.atomic():
-            Told.objects.create(person=notice.person, table=notice.table, way=way, turn=notice.turn)
+            Told.objects.create(person=notice.person, table=notice.table, way=way, turn=notice.number)
     except IntegrityError:
         return False
-    Told.objects.filter(person=notice.person, table=notice.table, way=way, turn__lt=notice.turn).delete()
+    Told.objects.filter(person=notice.person, table=notice.table, way=way, turn__lt=notice.number).delete()
     return True

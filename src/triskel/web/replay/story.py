@@ -51,7 +51,7 @@ def _frames(ledger: Ledger, eyes: Eyes) -> Iterator[dict[str, object]]:
             events: list[Event] = []
             for mover, move in part.moves:
                 events += state.play(mover, move)
-            frame: dict[str, object] = {"entry": number, "seat": seat, "chance": part.seat == CHANCE}
+            frame: dict[str, object] = {"entry": number, "seat": seat}
             frame["events"] = [found for event in events if (found := _told(event, eyes)) is not None]
             yield {**frame, **told.since(state)}
 

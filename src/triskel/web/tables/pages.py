@@ -37,6 +37,7 @@ def waiting_page(request: HttpRequest, table: Table) -> HttpResponse:
     page = {
         "table": table,
         "row": row,
+        "again": not seating.sits_at(table, person) and table.previous and seating.sits_at(table.previous, person),
         "is_host": is_host,
         "host": table.creator,
         "sits": seating.sits_at(table, person),

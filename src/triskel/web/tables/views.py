@@ -24,6 +24,8 @@ from triskel.web.tables.making import NotPossible
 from triskel.web.tables.models import Seat, Table
 from triskel.web.tables.pages import table_page, waiting_page
 
+LAST_CHOICES = "last choices"
+
 
 def _who(request: HttpRequest, otherwise: str = "") -> Person:
     """Whoever is at this browser; a new guest by the name in the form. Raises NotPossible."""
@@ -44,22 +46,26 @@ def lobby(request: HttpRequest) -> HttpResponse:
         "open": lists.open_tables(person),
         "watch": lists.tables_to_watch(person),
         "mine": lists.my_games(person) if person else None,
+        "new_table": reverse("tables:new", args=[faces()[0]]),
     }
     if request.GET.get("part") == "tables":
         return render(request, "tables/parts/lists.html", page)
-    page["games"] = [_quick(game) for game in faces()]
+    page["games"] = [_quick(game, request.session.get(LAST_CHOICES, {})) for game in faces()]
     return render(request, "tables/lobby.html", page)
 
 
-def _quick(game: str) -> dict[str, Any]:
+def _quick(game: str, last: dict[str, str]) -> dict[str, Any]:
+    """The form of a game in the lobby, set as it was the last time."""
     face = face_of(game)
     modes = face.modes()
+    levels = planning.levels_for(game, modes[0])
     return {
         "name": game,
         "title": face.title(),
         "modes": [(mode, planning.seat_count(game, mode)) for mode in modes],
-        "levels": planning.levels_for(game, modes[0]),
-        "chosen": planning.levels_for(game, modes[0])[-1].spec,
+        "mode": planning.find_mode(face, last.get("mode", "")).name,
+        "levels": levels,
+        "level": next((level.spec for level in levels if level.spec == last.get("level")), levels[-1].spec),
         "rules": reverse("help:rules", args=[face.rules_page]) if face.rules_page else "",
     }
 
@@ -90,6 +96,7 @@ def quick(request: HttpRequest, game: str) -> HttpResponse:
     except NotPossible as error:
         messages.error(request, str(error))
         return redirect("tables:lobby")
+    request.session[LAST_CHOICES] = {name: request.POST.get(name, "") for name in ("mode", "level")}
     return redirect("tables:table", key=table.key)
 
 
