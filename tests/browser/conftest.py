@@ -4,10 +4,12 @@ Chromium comes from the system (Debian: apt-get install chromium). Where it is m
 """
 
 import os
+import re
 import shutil
 import signal
 import subprocess
 import sys
+import time
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -17,7 +19,9 @@ import pytest
 import triskel.web
 from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
 
-CHROMIUM = next((found for name in ("chromium", "chromium-browser", "google-chrome") if (found := shutil.which(name))), "")
+CHROMIUM = next(
+    (found for name in ("chromium", "chromium-browser", "google-chrome") if (found := shutil.which(name))), ""
+)
 FLAGS = [
     "--headless",
     "--no-sandbox",
@@ -29,6 +33,7 @@ FLAGS = [
     "--disable-sync",
 ]
 BUNDLE = Path(triskel.web.__file__).parent / "static" / "dist" / "manifest.json"
+SECONDS_TO_START = 60
 DESKTOP = {"width": 1440, "height": 900}
 PHONE = {"width": 360, "height": 740}
 
@@ -43,21 +48,19 @@ def start_site(data: Path, port: int = 0, **settings: str) -> Site:
     """The site as a newcomer starts it, at a free port; returns when it says where it is."""
     environment = {name: value for name, value in os.environ.items() if not name.startswith("TRISKEL_")}
     environment |= {"TRISKEL_BOT_PAUSE": "0", "TRISKEL_GENEROSITY": "1000", "PYTHONUNBUFFERED": "1", **settings}
-    process = subprocess.Popen(
-        [sys.executable, "-m", "triskel", "serve", "--port", str(port), "--no-browser", "--data", str(data)],
-        env=environment,
-        stdout=subprocess.PIPE,
-        stderr=subprocess.STDOUT,
-        text=True,
-    )
-    assert process.stdout is not None
-    said = ""
-    for line in process.stdout:
-        said += line
-        if "http://" in line:
-            address = next(word for word in line.split() if word.startswith("http://"))
-            return Site(address.replace("localhost", "127.0.0.1"), process)
-    raise AssertionError(f"the site did not start: {said}")
+    log = data / "serve.log"
+    data.mkdir(parents=True, exist_ok=True)
+    with log.open("w") as out:
+        command = [sys.executable, "-m", "triskel", "serve", "--port", str(port), "--no-browser", "--data", str(data)]
+        process = subprocess.Popen(command, env=environment, stdout=out, stderr=subprocess.STDOUT, text=True)
+    until = time.monotonic() + SECONDS_TO_START
+    while time.monotonic() < until and process.poll() is None:
+        address = re.search(r"http://\S+", log.read_text())
+        if address:
+            return Site(address[0].replace("localhost", "127.0.0.1"), process)
+        time.sleep(0.05)
+    process.kill()
+    raise AssertionError(f"the site did not start: {log.read_text()}")
 
 
 def stop(site: Site) -> None:
@@ -78,7 +81,9 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Site]:
     stop(running)
 
 
-@pytest.fixture(scope="session")
+# Playwright keeps an event loop running in the test's thread, which Django takes for asynchronous code: so no longer
+# than the tests of one file.
+@pytest.fixture(scope="module")
 def chromium() -> Iterator[Browser]:
     if not CHROMIUM:
         pytest.skip("there is no Chromium on this machine (Debian: apt-get install chromium)")

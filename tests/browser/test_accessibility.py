@@ -7,7 +7,17 @@ from playwright.sync_api import Page
 from tests.browser.conftest import Visitors
 from tests.browser.playing import lay_with_the_mouse, lobby, wait_for_turn_or_end
 
-PAGES = ["/", "/new/ingenious/", "/my/", "/log-in/", "/new-account/", "/replay/import/", "/help/", "/about/", "/nowhere/"]
+PAGES = [
+    "/",
+    "/new/ingenious/",
+    "/my/",
+    "/log-in/",
+    "/new-account/",
+    "/replay/import/",
+    "/help/",
+    "/about/",
+    "/nowhere/",
+]
 
 
 def assert_sound(page: Page) -> None:

@@ -15,9 +15,7 @@ UPDATE = 3_000
 FIRST_PAINT = 2_000
 
 
-def test_the_table_loads_little_script_and_moves_are_small(
-    visitors: Visitors, record_property: Note
-) -> None:
+def test_the_table_loads_little_script_and_moves_are_small(visitors: Visitors, record_property: Note) -> None:
     page = visitors("uk-UA")
     scripts: list[Response] = []
     page.on("response", lambda response: scripts.append(response) if response.url.endswith(".js") else None)

@@ -20,6 +20,8 @@ for _name in [name for name in os.environ if name.startswith("TRISKEL_")]:
     if _name not in ("TRISKEL_PURE", "TRISKEL_REQUIRE_COMPILED", "TRISKEL_NATIVE"):
         del os.environ[_name]
 os.environ["TRISKEL_DATA"] = _DATA
+if "TEST_DATABASE" in os.environ:  # an empty PostgreSQL database, to be tried with one worker: pytest -n0
+    os.environ["TRISKEL_DATABASE"] = os.environ["TEST_DATABASE"]
 os.environ["DJANGO_SETTINGS_MODULE"] = "triskel.web.settings"
 
 import django  # noqa: E402

@@ -47,7 +47,7 @@ export interface ToldFrame {
   events: GameEvent[];
   view: View;
   /** In an open replay: what each seat sees beyond the open view. */
-  hands?: View[];
+  hands: View[];
 }
 
 export interface Told {

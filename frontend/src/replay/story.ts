@@ -38,7 +38,7 @@ export function storyOf(told: Told): Story {
     const next = told.frames[index + 1];
     const last = frames.at(-1);
     view = { ...view, ...step.view };
-    own = (step.hands ?? []).map((hand, seat) => withoutGone({ ...own[seat], ...hand }));
+    own = step.hands.map((hand, seat) => withoutGone({ ...own[seat], ...hand }));
     const shared = view;
     const endsEntry = next?.entry !== step.entry;
     frames.push({
@@ -47,7 +47,7 @@ export function storyOf(told: Told): Story {
       seat: step.seat,
       events: step.events,
       view: shared,
-      hands: step.hands ? own.map((hand) => ({ ...shared, ...hand })) : null,
+      hands: own.length ? own.map((hand) => ({ ...shared, ...hand })) : null,
       endsEntry,
       endsTurn: endsEntry && (alone || next?.seat !== step.seat),
     });

@@ -2,9 +2,13 @@ import { assertEquals } from "../testing.ts";
 import type { Told, ToldFrame } from "./config.ts";
 import { frameAt, frameOf, momentOf, stepped, storyOf } from "./story.ts";
 
-function step(entry: number, seat: number | null, view: Record<string, unknown>, hands?: Told["frames"][0]["hands"]) {
-  const frame: ToldFrame = { entry, seat, events: [{ event: `e${entry}` }], view };
-  return hands ? { ...frame, hands } : frame;
+function step(
+  entry: number,
+  seat: number | null,
+  view: Record<string, unknown>,
+  hands: Record<string, unknown>[],
+): ToldFrame {
+  return { entry, seat, events: [{ event: `e${entry}` }], view, hands };
 }
 
 /** A deal, a turn of seat 0 with two plays, a turn of seat 1 whose entry 5 comes after a question (entry 4). */

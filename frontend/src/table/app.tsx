@@ -25,7 +25,6 @@ import { Sheets } from "./sheets.tsx";
 import { Cover, seatToPassTo } from "./sofa.tsx";
 import { ownTurns, playersOf, type TableState, undone } from "./state.ts";
 import { type Tab, TableView } from "./view.tsx";
-import { Waiting } from "./waiting.tsx";
 import { useDigest, useLooking, useNews, useSession, useUnread } from "./watching.ts";
 
 export interface AppProps {
@@ -76,7 +75,7 @@ export function App({ config, module, session }: AppProps) {
         actions={<Actions state={state} players={players} session={session} onResult={() => setSheet("result")} />}
         notices={
           <>
-            <LinkBanner link={state.link} onTry={() => session.connection.nudge()} />
+            <LinkBanner link={state.link} known={welcome !== null} onTry={() => session.connection.nudge()} />
             {asked(false)}
             {update?.again && players.some((row) => row.mine) && <AgainCard config={config} />}
             {digest && pass === null && <DigestCard digest={digest} onClose={closeDigest} />}
@@ -84,7 +83,7 @@ export function App({ config, module, session }: AppProps) {
         }
         standing={asked(true)}
         players={<Players rows={players} clock={update?.clock} ahead={state.ahead} watchers={update?.watchers ?? 0} />}
-        board={<Playing {...{ config, module, session, players, preferences, marked, pass }} onSit={sit} />}
+        board={<Playing {...{ module, session, players, preferences, marked, pass }} onSit={sit} />}
         tabs={useTabs({ config, module, session }, players, setMarked, unread)}
         tab={tab}
         onTab={setTab}
@@ -106,7 +105,7 @@ export function App({ config, module, session }: AppProps) {
   );
 }
 
-interface PlayingProps extends AppProps {
+interface PlayingProps extends Omit<AppProps, "config"> {
   players: PlayerRow[];
   preferences: Preferences;
   marked: GameEvent[];
@@ -116,7 +115,7 @@ interface PlayingProps extends AppProps {
 }
 
 /** The board, or what stands in its place. */
-function Playing({ config, module, session, players, preferences, marked, pass, onSit }: PlayingProps) {
+function Playing({ module, session, players, preferences, marked, pass, onSit }: PlayingProps) {
   const { state } = session;
   const settings = useMemo(() => settingsOf(preferences), [preferences]);
   const hands = useMemo(() => ({
@@ -127,8 +126,7 @@ function Playing({ config, module, session, players, preferences, marked, pass, 
     say: (text: string) => session.say(text),
   }), [session]);
   const next = pass === null ? undefined : players[pass];
-  if (!state.update) return null;
-  if (state.update.state === "open") return <Waiting players={players} config={config} />;
+  if (!state.update || state.update.state === "open") return null;
   if (next) return <Cover player={next} onReady={() => onSit(next.seat)} />;
   return (
     <Guard attempt={state.update.view}>

@@ -14,7 +14,17 @@ const SHORT: Record<ClockRules["kind"], number> = { none: 0, live: 30 * SECOND, 
 export function left(clock: ClockNow, seat: number, now: number): number | null {
   const kept = clock.left[seat];
   if (clock.kind === "none" || kept === null || kept === undefined) return null;
-  return clock.running.includes(seat) ? Math.max(0, kept - Math.max(0, now - clock.at)) : kept;
+  if (!clock.running.includes(seat)) return kept;
+  const spent = clock.weekends === false ? weekdayTime(now) - weekdayTime(clock.at) : now - clock.at;
+  return Math.max(0, kept - Math.max(0, spent));
+}
+
+/** Time that only passes from Monday to Friday, in Greenwich, as the server counts it. */
+function weekdayTime(at: number): number {
+  // The first Monday of the epoch was its fifth day.
+  const since = at - 4 * DAY;
+  const weeks = Math.floor(since / (7 * DAY));
+  return weeks * 5 * DAY + Math.min(since - weeks * 7 * DAY, 5 * DAY);
 }
 
 export function isShort(clock: ClockNow, milliseconds: number): boolean {

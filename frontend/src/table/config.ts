@@ -16,8 +16,6 @@ export interface Links {
   rematch: string;
   /** POST: changed preferences as JSON. */
   preferences: string;
-  /** Takes a free seat at this table. */
-  join: string;
   /** Links that give a seat away; only the host has them. */
   invitations: Invitation[];
 }
@@ -62,7 +60,6 @@ export function complete(given: Partly): TableConfig {
       replay: given.links?.replay || "",
       rematch: given.links?.rematch || "",
       preferences: given.links?.preferences || "",
-      join: given.links?.join || "",
       invitations: given.links?.invitations ?? [],
     },
   };

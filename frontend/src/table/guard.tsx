@@ -24,7 +24,7 @@ export class Guard extends Component<GuardProps, GuardState> {
   override render() {
     if (this.state.failed === null || this.state.failed !== (this.props.attempt ?? true)) return this.props.children;
     return (
-      <div class="waiting card" role="alert">
+      <div class="instead card" role="alert">
         <p>{t("The board can't be shown. Nothing of the game is lost.")}</p>
         <button type="button" class="button" onClick={() => location.reload()}>{t("Load again")}</button>
       </div>

@@ -23,7 +23,14 @@ export const Log = memo(function Log({ items, onMark, onChoose, current }: LogPr
   }, [current]);
   if (!items.length) return <p class="empty">{t("Nothing has happened yet.")}</p>;
   return (
-    <ol class="log" ref={ref} onScroll={onScroll} tabIndex={0} aria-label={t("What happened")}>
+    <ol
+      class="log"
+      ref={ref}
+      onScroll={onScroll}
+      onKeyDown={walk}
+      tabIndex={0}
+      aria-label={t("What happened")}
+    >
       {items.map((item, index) => (
         <Item
           key={item.number}
@@ -37,6 +44,18 @@ export const Log = memo(function Log({ items, onMark, onChoose, current }: LogPr
     </ol>
   );
 });
+
+/** The lines are one stop of the Tab key; up and down go from one to the next. */
+function walk(event: KeyboardEvent & { currentTarget: HTMLElement }): void {
+  const step = event.key === "ArrowDown" ? 1 : event.key === "ArrowUp" ? -1 : 0;
+  if (!step) return;
+  event.preventDefault();
+  event.stopPropagation();
+  const lines = [...event.currentTarget.querySelectorAll<HTMLElement>("button")];
+  const at = lines.indexOf(document.activeElement as HTMLElement);
+  const next = at < 0 ? (step < 0 ? lines.length - 1 : 0) : at + step;
+  lines[next]?.focus();
+}
 
 /** The time of an item; empty where the one above says the same. */
 function timeOf(item: LogItem, above: LogItem | undefined): string {
@@ -70,7 +89,7 @@ const Item = memo(function Item({ item, time, onMark, onChoose, current }: ItemP
       <time dateTime={new Date(item.at).toISOString()} title={longMoment(item.at)}>{time}</time>
       {onChoose || events.length
         ? (
-          <button type="button" class="entry-body" {...pointed} onClick={() => onChoose?.(item.number)}>
+          <button type="button" class="entry-body" tabIndex={-1} {...pointed} onClick={() => onChoose?.(item.number)}>
             {body}
             {item.undone && <span class="visually-hidden">{t("(taken back)")}</span>}
           </button>

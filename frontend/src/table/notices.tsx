@@ -10,15 +10,20 @@ import { Rematch } from "./result.tsx";
 import type { Notice } from "./session.ts";
 import type { Link } from "./socket.ts";
 
-export function LinkBanner({ link, onTry }: { link: Link; onTry(): void }) {
-  if (link.kind === "online") return null;
-  if (link.kind === "connecting") return <p class="banner" role="status">{t("Connecting …")}</p>;
-  if (link.kind === "waiting") {
+interface LinkProps {
+  link: Link;
+  /** Whether there was a connection before; the first one is waited for in silence. */
+  known: boolean;
+  onTry(): void;
+}
+
+export function LinkBanner({ link, known, onTry }: LinkProps) {
+  if (link.kind === "online" || (link.kind === "connecting" && !known)) return null;
+  if (link.kind !== "ended") {
+    const restart = link.kind === "waiting" && link.restart;
     return (
       <p class="banner warn" role="status">
-        {link.restart
-          ? t("The server starts anew; the table comes back by itself.")
-          : t("No connection. Trying again …")}
+        {restart ? t("The server starts anew; the table comes back by itself.") : t("No connection. Trying again …")}
         <button type="button" class="button small" onClick={onTry}>{t("Try now")}</button>
       </p>
     );

@@ -36,6 +36,7 @@ function overWords(state: TableState): string {
 function waitingWords(awaited: number[], players: Player[]): string {
   const names = awaited.map((seat) => players[seat]?.name ?? "").filter(Boolean);
   if (!names.length) return t("Nobody can play at the moment.");
-  const thinks = awaited.every((seat) => players[seat]?.bot);
-  return thinks ? t("{name} is thinking …", { name: list(names) }) : t("Waiting for: {names}", { names: list(names) });
+  const [name = ""] = names;
+  const thinks = names.length === 1 && awaited.every((seat) => players[seat]?.bot);
+  return thinks ? t("{name} is thinking …", { name }) : t("Waiting for: {names}", { names: list(names) });
 }

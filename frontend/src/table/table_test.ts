@@ -88,6 +88,14 @@ Deno.test("only the clock of whoever is on turn runs, and none goes below zero",
   assertEquals([isShort(clock, 29_000), isShort(clock, 31_000)], [true, false]);
 });
 
+Deno.test("where weekends are free, no time passes on them", () => {
+  const friday = Date.UTC(2026, 4, 1, 18);
+  const clock = { kind: "days" as const, weekends: false, running: [0], left: [86_400_000], at: friday };
+  const hours = (moment: number) => (left(clock, 0, moment) ?? 0) / 3_600_000;
+  assertEquals(hours(Date.UTC(2026, 4, 2, 12)), 18, "on Saturday the six hours of Friday are gone");
+  assertEquals(hours(Date.UTC(2026, 4, 4, 3)), 15, "and three more early on Monday");
+});
+
 Deno.test("clocks are read as on a face, days in words", () => {
   assertEquals([face(245_000), face(9_200), face(3_750_000)], ["4:05", "0:10", "1:02:30"]);
   assertEquals(span(2 * 86_400_000 + 3 * 3_600_000), "2 days 3 hr");

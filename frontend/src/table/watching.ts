@@ -58,6 +58,9 @@ export function useDigest(
   const [digest, setDigest] = useState<Digest | null>(null);
   const shown = useRef(false);
   const newest = known(state);
+  useAbsence(state.link.kind === "online", () => {
+    shown.current = false;
+  });
   useEffect(() => {
     if (!looking) {
       shown.current = false;
@@ -77,6 +80,19 @@ export function useDigest(
     if (own?.kind === "play" && own.seat !== null && players[own.seat]?.mine) setDigest(null);
   }, [own]);
   return [digest, () => setDigest(null)];
+}
+
+/** From here on a broken connection counts as not having looked. */
+const ABSENCE = 20_000;
+
+/** Calls back when a connection returns after a while. Must come before what depends on it. */
+function useAbsence(online: boolean, onReturn: () => void): void {
+  const since = useRef(0);
+  if (!online) since.current ||= Date.now();
+  else if (since.current) {
+    if (Date.now() - since.current > ABSENCE) onReturn();
+    since.current = 0;
+  }
 }
 
 /** What a screen reader is told, and what is heard. */

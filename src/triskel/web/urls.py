@@ -1,22 +1,15 @@
 """Which page lies where."""
 
-from importlib.util import find_spec
-
 from django.contrib import admin
-from django.urls import URLPattern, URLResolver, include, path
+from django.urls import include, path
 
-
-def _pages(prefix: str, module: str) -> list[URLPattern | URLResolver]:
-    return [path(prefix, include(module))] if find_spec(module) else []
-
-
-urlpatterns: list[URLPattern | URLResolver] = [
+urlpatterns = [
     path("admin/", admin.site.urls),
-    *_pages("", "triskel.web.people.urls"),
-    *_pages("", "triskel.web.tables.urls"),
-    *_pages("", "triskel.web.notify.urls"),
-    *_pages("", "triskel.web.help.urls"),
-    *_pages("replay/", "triskel.web.replay.urls"),
+    path("", include("triskel.web.people.urls")),
+    path("", include("triskel.web.tables.urls")),
+    path("", include("triskel.web.notify.urls")),
+    path("", include("triskel.web.help.urls")),
+    path("replay/", include("triskel.web.replay.urls")),
 ]
 
 handler400 = "triskel.web.people.failures.bad_request"

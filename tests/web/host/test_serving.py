@@ -1,61 +1,22 @@
 """``triskel serve`` as people start it: in a process of its own, with an empty data directory."""
 
 import os
-import re
 import signal
 import socket
 import stat
 import subprocess
 import sys
 import time
-import urllib.error
-import urllib.request
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
 from tests.terminal.commands import process, refusal
+from tests.web.host.servers import PATIENCE, Server, free_port
 
 from triskel.web.host.errors import HostError
 
 pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="signals are other ones there")
-
-_PATIENCE = 60
-
-
-class Server:
-    """A running site."""
-
-    def __init__(self, data: Path, *arguments: str) -> None:
-        environment = {**os.environ, "TRISKEL_DATA": str(data), "PYTHONUNBUFFERED": "1"}
-        command = [sys.executable, "-m", "triskel", *arguments]
-        self.process = subprocess.Popen(
-            command, env=environment, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True
-        )
-        self.lines: list[str] = []
-        self.address = self._address()
-
-    def _address(self) -> str:
-        assert self.process.stdout is not None
-        for line in self.process.stdout:
-            self.lines.append(line)
-            found = re.match(r"Triskel is at (http://\S+) - Ctrl-C stops it\.", line)
-            if found:
-                return found[1]
-        raise AssertionError(f"the server did not start: {''.join(self.lines)}")
-
-    def get(self, path: str = "/", **headers: str) -> tuple[int, str]:
-        request = urllib.request.Request(self.address + path, headers=headers)
-        try:
-            with urllib.request.urlopen(request, timeout=20) as answer:
-                return answer.status, answer.read().decode()
-        except urllib.error.HTTPError as error:
-            return error.code, error.read().decode()
-
-    def stop(self, how: signal.Signals) -> int:
-        self.process.send_signal(how)
-        return self.process.wait(_PATIENCE)
-
 
 Start = Callable[..., Server]
 
@@ -71,16 +32,12 @@ def start(tmp_path: Path) -> Iterator[Start]:
 
     yield begin
     for server in started:
-        if server.process.poll() is None:
-            server.process.kill()
-        server.process.communicate()
+        server.end()
 
 
 @pytest.fixture
 def port() -> int:
-    with socket.socket() as found:
-        found.bind(("127.0.0.1", 0))
-        return int(found.getsockname()[1])
+    return free_port()
 
 
 @pytest.mark.parametrize("how", [signal.SIGINT, signal.SIGTERM], ids=["Ctrl-C", "SIGTERM"])
@@ -136,7 +93,7 @@ def test_the_next_free_port_serves_when_none_was_asked_for() -> None:
 def test_a_killed_server_leaves_nothing_locked(start: Start, port: int) -> None:
     first = start("--port", str(port))
     first.process.kill()
-    first.process.wait(_PATIENCE)
+    first.process.wait(PATIENCE)
     second = start("--port", str(port))
     assert second.get()[0] == 200
 
@@ -174,7 +131,7 @@ def test_before_the_form_of_a_database_changes_it_is_copied(tmp_path: Path) -> N
     environment = {**os.environ, "TRISKEL_DATA": str(tmp_path), "DJANGO_SETTINGS_MODULE": "triskel.web.settings"}
     assert process("table", "list", env=environment).status == 0
     older = [sys.executable, "-m", "django", "migrate", "tables", "0001", "--verbosity", "0"]
-    subprocess.run(older, env=environment, check=True, timeout=_PATIENCE)
+    subprocess.run(older, env=environment, check=True, timeout=PATIENCE)
     ran = process("table", "list", env=environment)
     assert ran.status == 0
     (copy,) = tmp_path.glob("triskel-before-*.sqlite3")
@@ -185,7 +142,7 @@ def test_two_processes_do_not_change_the_form_at_once(tmp_path: Path) -> None:
     environment = {**os.environ, "TRISKEL_DATA": str(tmp_path)}
     command = [sys.executable, "-m", "triskel", "table", "list"]
     both = [subprocess.Popen(command, env=environment, stdout=subprocess.PIPE, stderr=subprocess.PIPE) for _ in "ab"]
-    told = [one.communicate(timeout=_PATIENCE) for one in both]
+    told = [one.communicate(timeout=PATIENCE) for one in both]
     assert [one.returncode for one in both] == [0, 0], told
 
 

@@ -17,7 +17,7 @@ def test_a_killed_site_loses_no_confirmed_move_and_its_players_resume(tmp_path: 
     logs = Logs.sqlite(tmp_path)
 
     async def games() -> Players:
-        players = Players([server], stage.keys[0], stage, pause=0.5)
+        players = Players([server], stage.keys[0], stage, pause=0.02)
         await players.come()
         try:
             await players.more_moves(GAMES)

@@ -91,8 +91,11 @@ class Outage:
         self.over = False
         self._real = log.Writer._commit
         self._late = late
-        real = self._commit
-        monkeypatch.setattr(log.Writer, "_commit", lambda writer, connection, jobs: real(writer, connection, jobs))
+
+        def commit(writer: Writer, *given: Any) -> Any:
+            return self._commit(writer, *given)
+
+        monkeypatch.setattr(log.Writer, "_commit", commit)
 
     def _commit(self, writer: Writer, *given: Any) -> Any:
         if self.over:
@@ -161,3 +164,31 @@ def test_bots_go_on_after_an_outage(committed: None, monkeypatch: pytest.MonkeyP
         assert outage
 
     played(scenario)
+
+
+def test_what_can_not_be_written_at_all_does_not_stop_the_writer(committed: None) -> None:
+    table = seated("Ann").id
+    first, second = written(append(table, 2, "half a character: \ud800"), append(table, 3))
+    assert isinstance(first, Unavailable)
+    assert second is True
+
+
+def test_a_transaction_that_gave_way_to_another_is_tried_again(
+    committed: None, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = seated("Ann").id
+    real = log.Writer._commit
+    given_way: list[bool] = []
+
+    class GaveWay(Exception):
+        sqlstate = "40P01"
+
+    def commit(writer: Writer, *given: Any) -> Any:
+        if not given_way:
+            given_way.append(True)
+            raise OperationalError("deadlock detected") from GaveWay()
+        return real(writer, *given)
+
+    monkeypatch.setattr(log.Writer, "_commit", commit)
+    assert written(append(table, 2)) == [True]
+    assert given_way

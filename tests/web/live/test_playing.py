@@ -1,7 +1,9 @@
 """People play over the socket, others look on, everybody comes and goes."""
 
 import json
+import zlib
 
+import pytest
 from tests.web.live.site import Frame, Site, Tab, first_move, played, seated, somebody
 
 from triskel.web.tables.models import Entry, Table
@@ -56,6 +58,29 @@ def test_two_people_play_a_whole_game_and_a_third_watches(committed: None) -> No
     assert (kept.status, kept.awaited, kept.bot_due) == (Table.Status.OVER, [], None)
     assert kept.ended is not None
     assert kept.number == Entry.objects.filter(table=table.id).count()
+
+
+@pytest.mark.parametrize("names", [("Ann", "Bob"), ("Ann", "Bob", "Eve", "Zoe")])
+def test_what_a_move_sends_is_small(committed: None, names: tuple[str, ...]) -> None:
+    table = seated(*names)
+
+    async def scenario(site: Site) -> None:
+        tabs = [await site.tab(table, name) for name in names]
+        for tab in tabs:
+            await settled(tab)
+            tab.received.clear()
+        await play_on(*tabs)
+        sent = [text.encode() for tab in tabs for text in tab.received if json.loads(text)["t"] == "update"]
+        assert max(len(zlib.compress(text)) for text in sent) < 2048
+        assert max(len(text) for text in sent) < 6144
+
+    played(scenario)
+
+
+async def settled(tab: Tab) -> None:
+    """Everything that was on its way has come."""
+    tab.send("ping", n=1)
+    await tab.next("pong")
 
 
 def test_everybody_sees_with_their_own_eyes(committed: None) -> None:

@@ -13,6 +13,8 @@ from cryptography.hazmat.primitives import hashes, hmac, serialization
 from cryptography.hazmat.primitives.asymmetric import ec, utils
 from cryptography.hazmat.primitives.ciphers.aead import AESGCM
 
+from triskel.web.notify.webpush import Address
+
 
 def _b64(data: bytes) -> str:
     return urlsafe_b64encode(data).rstrip(b"=").decode()
@@ -71,6 +73,9 @@ class Browser:
     def subscription(self) -> dict[str, object]:
         keys = {"p256dh": _b64(self.point), "auth": _b64(self.secret)}
         return {"endpoint": self.endpoint, "expirationTime": None, "keys": keys}
+
+    def address(self) -> Address:
+        return Address(self.endpoint, _b64(self.point), _b64(self.secret))
 
     def read(self, message: Received) -> dict[str, object]:
         body = message.body

@@ -62,9 +62,8 @@ def table(mover: Person, clock: str = "days", title: str = "") -> Table:
 
 def subscribed(mover: Person, service: PushService, path: str = "/browser") -> Browser:
     browser = service.browser(path)
-    given = browser.subscription()["keys"]
-    assert isinstance(given, dict)
-    PushSubscription.objects.create(person=mover, endpoint=browser.endpoint, key=given["p256dh"], secret=given["auth"])
+    address = browser.address()
+    PushSubscription.objects.create(person=mover, endpoint=address.endpoint, key=address.key, secret=address.secret)
     return browser
 
 
@@ -214,6 +213,23 @@ def test_a_service_in_trouble_is_tried_again(service: PushService) -> None:
     turns.tell(mover.pk, game.key)
     assert len(service.wait_for(2)) >= 2
     assert PushSubscription.objects.exists()
+
+
+@pytest.mark.parametrize("status", [400, 503])
+def test_a_browser_that_can_never_be_reached_is_forgotten(
+    service: PushService, monkeypatch: pytest.MonkeyPatch, status: int
+) -> None:
+    monkeypatch.setattr(turns, "MOST_TRIES", 1)
+    mover = person()
+    game = table(mover)
+    subscribed(mover, service)
+    service.status = status
+    for number in range(2, 2 + turns.MOST_FAILURES):
+        assert PushSubscription.objects.exists()
+        Entry.objects.create(table=game, number=number, at=timezone.now(), kind="play", seat=1)
+        turns.tell(mover.pk, game.key)
+        settled()
+    assert not PushSubscription.objects.exists()
 
 
 def test_a_game_by_the_day_is_mailed(service: PushService) -> None:

@@ -18,16 +18,10 @@ def service() -> Iterator[PushService]:
         yield running
 
 
-def address_of(subscription: dict[str, object]) -> Address:
-    given = subscription["keys"]
-    assert isinstance(given, dict)
-    return Address(str(subscription["endpoint"]), given["p256dh"], given["auth"])
-
-
 def test_only_the_browser_can_read_the_message(service: PushService) -> None:
     browser = service.browser()
     told = {"title": "Вечірня партія", "body": "Твій хід."}
-    sent = webpush.send(address_of(browser.subscription()), json.dumps(told).encode(), "abc", 60)
+    sent = webpush.send(browser.address(), json.dumps(told).encode(), "abc", 60)
     (message,) = service.wait_for(1)
     assert sent is Sent.YES
     assert "Твій" not in message.body.decode("latin-1")
@@ -37,7 +31,7 @@ def test_only_the_browser_can_read_the_message(service: PushService) -> None:
 
 
 def test_the_service_is_told_who_sends(service: PushService) -> None:
-    webpush.send(address_of(service.browser().subscription()), b"{}", "abc", 60)
+    webpush.send(service.browser().address(), b"{}", "abc", 60)
     (message,) = service.wait_for(1)
     told = claims(message)
     assert told["aud"] == service.address
@@ -54,11 +48,11 @@ def test_the_service_is_told_who_sends(service: PushService) -> None:
 )
 def test_the_answer_of_the_service(service: PushService, status: int, means: Sent) -> None:
     service.status = status
-    assert webpush.send(address_of(service.browser().subscription()), b"{}", "abc", 60) is means
+    assert webpush.send(service.browser().address(), b"{}", "abc", 60) is means
 
 
 def test_a_service_that_is_down_is_tried_later(service: PushService) -> None:
-    away = address_of(service.browser().subscription())._replace(endpoint="http://127.0.0.1:9/nobody")
+    away = service.browser().address()._replace(endpoint="http://127.0.0.1:9/nobody")
     assert webpush.send(away, b"{}", "abc", 60) is Sent.LATER
 
 
@@ -74,7 +68,7 @@ def test_a_service_that_is_down_is_tried_later(service: PushService) -> None:
 )
 @override_settings(PUSH_LOCAL=False)
 def test_nothing_is_sent_into_the_own_network(service: PushService, endpoint: str) -> None:
-    address = address_of(service.browser().subscription())._replace(endpoint=endpoint)
+    address = service.browser().address()._replace(endpoint=endpoint)
     with override_settings(PUSH_LOCAL=False):
         assert webpush.send(address, b"{}", "abc", 60) is Sent.REFUSED
 

@@ -45,7 +45,14 @@ def test_a_session_lasts_a_year(browser: Client) -> None:
 
 @pytest.mark.parametrize(
     ("given", "cleaned"),
-    [("  Anna   Maria ", "Anna Maria"), ("Оксана", "Оксана"), ("a\u202eb\u0000", "ab"), ("👑", "👑")],
+    [
+        ("  Anna   Maria ", "Anna Maria"),
+        ("Оксана", "Оксана"),
+        ("a\u202eb\u0000", "ab"),
+        ("👑", "👑"),
+        ("A\nB", "A B"),
+        ("x" + "\u0301" * 9, "x\u0301\u0301"),
+    ],
 )
 def test_a_name_is_shown_as_it_was_given_but_tidy(given: str, cleaned: str) -> None:
     assert clean_name(given) == cleaned

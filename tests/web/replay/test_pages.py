@@ -8,9 +8,11 @@ from collections.abc import Callable
 import pytest
 from django.core.files.uploadedfile import SimpleUploadedFile
 from django.test import Client
-from tests.web.replay.games import kept, ledger_of
+from tests.web.replay.games import kept, ledger_of, play
 
+from triskel.core.chance import Rng
 from triskel.core.records import Record
+from triskel.web.live.sql import as_json
 from triskel.web.people.models import Person
 from triskel.web.replay import forms
 from triskel.web.replay.records import record_of
@@ -129,6 +131,19 @@ def test_unchanged_data_is_not_sent_again(browser: Client) -> None:
     again = browser.get(f"/replay/{table.key}/data", headers={"if-none-match": mark})
     assert (again.status_code, again.content) == (304, b"")
     assert browser.get(f"/replay/{table.key}/data?eyes=0", headers={"if-none-match": mark}).status_code == 200
+
+
+def test_a_game_that_goes_on_is_told_anew(browser: Client, oksana: Person) -> None:
+    ledger = ledger_of(2, plays=6)
+    table = kept(ledger, [oksana])
+    assert data(browser, table)["number"] == 7
+    play(ledger, Rng(3))
+    entry = ledger.entries[-1]
+    Entry.objects.create(
+        table=table, number=8, at=table.changed, kind="play", seat=entry.seat, body=as_json(entry.body)
+    )
+    Table.objects.filter(pk=table.pk).update(number=8)
+    assert data(browser, table)["number"] == 8
 
 
 def test_the_record_is_a_file_that_replays(browser: Client) -> None:

@@ -116,6 +116,12 @@ def _other_draw(ledger: Ledger, entry: Logged, seat: int) -> Logged | None:
     return entry._replace(body={"moves": [*moves[:-1], [-1, other]]})
 
 
+def test_every_step_of_a_finished_game_tells_something() -> None:
+    """A rack that is kept is no step of its own."""
+    told = story(ledger_of(3), OPEN)
+    assert all(frame["events"] for frame in frames(told))
+
+
 def test_a_story_of_a_running_game_tells_one_frame_an_entry() -> None:
     ledger = ledger_of(3, plays=7)
     assert [frame["entry"] for frame in frames(story(ledger, 0))] == list(range(1, 9))

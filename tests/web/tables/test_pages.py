@@ -275,6 +275,9 @@ def test_a_private_game_is_closed_to_others(browser: Client, browsers: Browsers)
     answer = browsers().get(f"/table/{table.key}/")
     assert answer.status_code == 403
     assert "private table" in answer.content.decode()
+    Table.objects.update(status=Table.Status.OVER)
+    over = browsers().get(f"/table/{table.key}/")
+    assert over["Location"] == f"/replay/{table.key}/", "a game that is over can be shown to friends"
 
 
 def test_nothing_on_the_pages_is_scripted_or_styled_in_place(browser: Client) -> None:

@@ -23,18 +23,31 @@ export function useArrivals(props: BoardProps, position: Position): Arrivals {
     const fresh = news.filter(placed).map(keyOf);
     const lit = new Set(marked.filter(placed).map(keyOf));
     const travels = before !== null && fresh.length <= 8;
-    // Without news, as after a reload, the newest tile is the last move.
-    const latest = new Set(travels && fresh.length ? fresh : position.laid.slice(-1).map((tile) => tile.text));
+    const seatOf = ({ text }: Laid) => seats.current.get(text) ?? null;
+    const recent = recentOf(position, eyes, seatOf);
     return {
-      look: ({ text }) => ({
-        last: latest.has(text) && position.phase !== "over",
-        marked: lit.has(text),
-        arrives: travels && fresh.includes(text) ? fresh.indexOf(text) : null,
-        mine: seats.current.get(text) === eyes,
+      look: (tile) => ({
+        last: recent.indexOf(tile) + 1,
+        marked: lit.has(tile.text),
+        arrives: travels && fresh.includes(tile.text) ? fresh.indexOf(tile.text) : null,
+        mine: seatOf(tile) === eyes,
       }),
-      seatOf: ({ text }) => seats.current.get(text) ?? null,
+      seatOf,
     };
   }, [news, marked, position, before]);
+}
+
+/** The last move, and with it all that others have laid since these eyes' own last move; the latest first. */
+function recentOf(position: Position, eyes: number | null, seatOf: (tile: Laid) => number | null): Laid[] {
+  if (position.phase === "over") return [];
+  const found = position.laid.slice(-1);
+  if (eyes === null || (found[0] && seatOf(found[0]) === eyes)) return found;
+  for (const tile of position.laid.slice(0, -1).reverse()) {
+    const seat = seatOf(tile);
+    if (seat === null || seat === eyes) break;
+    found.push(tile);
+  }
+  return found;
 }
 
 /** The bonus that has just been earned, for as long as it is announced. */

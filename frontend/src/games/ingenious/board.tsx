@@ -85,7 +85,8 @@ export function CellArt({ cell, printed, extra }: {
 
 /** How a tile looks besides lying there. */
 export interface TileLook {
-  last?: boolean;
+  /** 1 for the last move, 2 and more for those before it that are still news; 0 for none. */
+  last?: number;
   marked?: boolean;
   /** It has just been laid: when it sets out, as a count of tiles before it; null for no journey. */
   arrives?: number | null;
@@ -113,7 +114,7 @@ function LaidTile({ geometry, tile, look }: { geometry: Geometry; tile: Laid; lo
       <g class="ing-laid" transform={`translate(${short(at.x)} ${short(at.y)})`}>
         <g class={`ing-moving${journey}`}>
           <TileArt colours={tile.colours} toward={tile.toward} />
-          {last && <TileOutline toward={tile.toward} look="last" />}
+          {last ? <TileOutline toward={tile.toward} look={last === 1 ? "last" : "recent"} /> : null}
           {marked && <TileOutline toward={tile.toward} look="marked" />}
         </g>
       </g>

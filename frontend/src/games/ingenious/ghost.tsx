@@ -96,10 +96,17 @@ function Gain({ at, from, gained, pixel }: { at: Point; from: Point; gained: num
   );
 }
 
+/** A cell that may take the other half: what the tile would score in all, and whether the ghost lies there now. */
+export interface Petal {
+  cell: string;
+  gained: number;
+  chosen: boolean;
+}
+
 /** The cells that may take the other half, each with what it would score in all. */
 export function Petals({ geometry, petals, pixel }: {
   geometry: Geometry;
-  petals: { cell: string; toward: number; gained: number; chosen: boolean }[];
+  petals: Petal[];
   pixel: number;
 }): VNode {
   const size = Math.max(5.5, 13 * pixel);

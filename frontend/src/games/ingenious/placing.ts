@@ -132,6 +132,29 @@ export function petalsOf(now: Placing, geometry: Geometry, reach: Reach): { cell
   return (reach.get(now.cell) ?? []).map((toward) => ({ cell: geometry.next(now.cell!, toward)!, toward }));
 }
 
+/** What choosing a cell leads to; `lays` if the ghost lies then. "ask" for a cell that can't be used. */
+export type Choice = { next: Placing; lays: boolean } | "ask";
+
+/** A cell is meant: by a mouse, whose ghost is there already, by a finger, or with the keyboard. */
+export function choose(
+  now: Placing,
+  geometry: Geometry,
+  reach: Reach,
+  cell: string,
+  by: "mouse" | "touch" | "keys",
+): Choice {
+  const petal = petalsOf(now, geometry, reach).find((one) => one.cell === cell);
+  if (petal) return { next: lay(now, petal.toward), lays: true };
+  const lies = now.step === "petals" || now.step === "laid";
+  if (now.step === "petals" && by === "keys" && now.aimed) return { next: lay(now, now.toward), lays: true };
+  if (now.step === "petals" && cell === now.cell) return { next: back(now), lays: false };
+  // With a ghost on the board a tap elsewhere only takes it up again.
+  if (!reach.has(cell)) return lies ? { next: back(now), lays: false } : "ask";
+  if (by !== "mouse") return { next: open({ ...now, step: "none" }, reach, cell, by === "keys"), lays: false };
+  const toward = nearest(reach.get(cell), now.toward) ?? now.toward;
+  return { next: lay({ ...now, cell }, toward), lays: true };
+}
+
 /** A move that stands for a cell that can't be used, so that the engine can say why. */
 export function probe(geometry: Geometry, cell: string, tile: Tile, empty: (name: string) => boolean): string | null {
   const around = DIRECTIONS.map((_, toward) => ({ second: geometry.next(cell, toward), toward }));

@@ -7,7 +7,7 @@ import { reachOf } from "./position.ts";
 
 const board = geometryFor(2);
 const RACK = ["RG", "BB", "OY"];
-/** Around f6 everything is free; d1 is a hole with a single neighbour, e2. */
+/** All around f6 is free, and little else. */
 const offer = { pairs: ["f6f7", "f6g6", "f6g5", "f5f6", "e6f6", "e7f6", "e6e7", "f7g6"] };
 const reach = reachOf(board, offer);
 
@@ -55,7 +55,7 @@ Deno.test("turning steps from one possible direction to the next, and round", ()
 Deno.test("the ghost follows the pointer and keeps its direction where it can", () => {
   const held = placing.turn(placing.pick(placing.AT_REST, 0), reach, 1);
   assertEquals(ghost(placing.hover(held, reach, "f6")), "f6g6RG");
-  assertEquals(ghost(placing.hover(held, reach, "f7")), "f7g6RG", "east-south-east is nearest to south-west there");
+  assertEquals(ghost(placing.hover(held, reach, "f7")), "f7g6RG", "what is possible there and nearest to south-east");
   assertEquals(ghost(placing.hover(held, reach, "a7")), undefined);
 });
 
@@ -78,4 +78,34 @@ Deno.test("a cell that can't be used is asked about with a pair that is on the b
   assertEquals(placing.probe(board, "a6", "RG", free), "a6a7RG");
   const corner = placing.probe(board, "k6", "RG", () => true);
   assert(corner && /^(j|k)\d+(j|k)\d+(RG|GR)$/.test(corner), String(corner));
+});
+
+Deno.test("a mouse lays with one click, a finger with two taps, keys with Enter twice", () => {
+  const held = placing.pick(placing.AT_REST, 0);
+  const by = (now: placing.Placing, cell: string, what: "mouse" | "touch" | "keys") => {
+    const choice = placing.choose(now, board, reach, cell, what);
+    assert(choice !== "ask");
+    return choice;
+  };
+  const click = by(placing.hover(held, reach, "f6"), "f6", "mouse");
+  assertEquals([click.lays, ghost(click.next)], [true, "f6f7RG"]);
+
+  const tap = by(held, "f6", "touch");
+  assertEquals([tap.lays, ghost(tap.next)], [false, undefined]);
+  const petal = by(tap.next, "g5", "touch");
+  assertEquals([petal.lays, ghost(petal.next)], [true, "f6g5RG"]);
+  assertEquals(by(tap.next, "f6", "touch").next.step, "none", "the same cell again closes its petals");
+
+  const enter = by(held, "f6", "keys");
+  assertEquals([enter.lays, ghost(enter.next)], [false, "f6f7RG"]);
+  const again = by(placing.turn(enter.next, reach, 1), "f6", "keys");
+  assertEquals([again.lays, ghost(again.next)], [true, "f6g6RG"]);
+});
+
+Deno.test("a laid ghost turns to a petal that is tapped, moves to a cell that can be used, and is taken up elsewhere", () => {
+  const laid = placing.lay(placing.open(placing.pick(placing.AT_REST, 0), reach, "f6", false), 0);
+  const go = (cell: string) => placing.choose(laid, board, reach, cell, "touch");
+  assertEquals(ghost((go("g6") as { next: placing.Placing }).next), "f6g6RG");
+  assertEquals((go("a7") as { next: placing.Placing }).next.step, "none");
+  assertEquals(placing.choose(placing.pick(placing.AT_REST, 0), board, reach, "a7", "touch"), "ask");
 });

@@ -33,138 +33,146 @@ const LONG_PRESS = 550;
 const DOUBLE_TAP = 320;
 const NOTCH = 40;
 
-interface Gesture {
-  kind: "tap" | "pan" | "pinch" | "carry" | "spent";
-  cell: string | null;
-  startX: number;
-  startY: number;
-  timer: number;
+type Kind = "tap" | "pan" | "pinch" | "carry" | "spent";
+
+interface Place {
+  x: number;
+  y: number;
 }
 
 export function usePointing(geometry: Geometry, viewport: Viewport, wishes: Wishes): Handlers {
-  const now = useRef({ geometry, viewport, wishes });
-  now.current = { geometry, viewport, wishes };
-  const handlers = useRef<Handlers | null>(null);
-  handlers.current ??= handlersFor(now);
-  useEffect(() => () => handlers.current?.onPointerCancel(new PointerEvent("pointercancel")), []);
-  return handlers.current;
+  const pointing = useRef<Pointing | null>(null);
+  pointing.current ??= new Pointing();
+  Object.assign(pointing.current, { geometry, viewport, wishes });
+  useEffect(() => () => pointing.current?.forget(), []);
+  return pointing.current.handlers;
 }
 
-function handlersFor(
-  now: { current: { geometry: Geometry; viewport: Viewport; wishes: Wishes } },
-): Handlers {
-  const fingers = new Map<number, { x: number; y: number }>();
-  let gesture: Gesture | null = null;
-  let lastTap = { at: 0, x: 0, y: 0 };
-  let wheeled = 0;
+class Pointing {
+  declare geometry: Geometry;
+  declare viewport: Viewport;
+  declare wishes: Wishes;
 
-  const cellAt = (x: number, y: number) => {
-    const { geometry, viewport } = now.current;
-    return geometry.under(viewport.toBoard(x, y));
+  readonly handlers: Handlers = {
+    onPointerDown: (event) => this.begin(event),
+    onPointerMove: (event) => this.move(event),
+    onPointerUp: (event) => this.end(event),
+    onPointerCancel: (event) => this.cancel(event),
+    onPointerLeave: (event) => {
+      if (event.pointerType === "mouse" && !this.kind) this.wishes.hover(null);
+    },
+    onWheel: (event) => this.wheel(event),
+    onContextMenu: (event) => this.menu(event as MouseEvent),
   };
-  const forget = () => {
-    if (gesture) clearTimeout(gesture.timer);
-    gesture = null;
-  };
-  const isNear = (event: PointerEvent, x: number, y: number, slack: number) =>
-    Math.hypot(event.clientX - x, event.clientY - y) <= slack;
 
-  function begin(event: PointerEvent): void {
-    fingers.set(event.pointerId, { x: event.clientX, y: event.clientY });
-    if (fingers.size === 2) {
-      if (gesture?.kind === "carry") now.current.wishes.drop();
-      forget();
-      gesture = { kind: "pinch", cell: null, startX: 0, startY: 0, timer: 0 };
-      return;
-    }
-    if (fingers.size > 2) return;
-    const cell = cellAt(event.clientX, event.clientY);
-    const press = () => {
-      if (gesture?.kind !== "tap") return;
-      gesture.kind = "spent";
-      now.current.wishes.press(cell);
-    };
-    const timer = event.pointerType === "mouse" ? 0 : setTimeout(press, LONG_PRESS);
-    gesture = { kind: "tap", cell, startX: event.clientX, startY: event.clientY, timer };
+  private fingers = new Map<number, Place>();
+  /** What is going on, from the first finger down to the last one up. */
+  private kind: Kind | null = null;
+  private start: Place & { cell: string | null } = { x: 0, y: 0, cell: null };
+  private timer = 0;
+  private lastTap = { at: 0, x: 0, y: 0 };
+  private wheeled = 0;
+
+  forget(): void {
+    clearTimeout(this.timer);
+    this.kind = null;
   }
 
-  function move(event: PointerEvent): void {
-    const { viewport, wishes } = now.current;
-    const finger = fingers.get(event.pointerId);
-    if (!finger) {
-      if (event.pointerType === "mouse") wishes.hover(cellAt(event.clientX, event.clientY));
+  private cellAt(x: number, y: number): string | null {
+    return this.geometry.under(this.viewport.toBoard(x, y));
+  }
+
+  private begin(event: PointerEvent): void {
+    this.fingers.set(event.pointerId, { x: event.clientX, y: event.clientY });
+    if (this.fingers.size > 1) {
+      if (this.kind === "carry") this.wishes.drop();
+      this.forget();
+      this.kind = this.fingers.size === 2 ? "pinch" : "spent";
       return;
     }
-    const [dx, dy] = [event.clientX - finger.x, event.clientY - finger.y];
-    if (gesture?.kind === "pinch") pinch(event, finger);
-    fingers.set(event.pointerId, { x: event.clientX, y: event.clientY });
-    if (!gesture) return;
-    if (gesture.kind === "tap" && !isNear(event, gesture.startX, gesture.startY, SLACK)) {
-      clearTimeout(gesture.timer);
-      gesture.kind = wishes.grabs(gesture.cell) ? "carry" : "pan";
+    const cell = this.cellAt(event.clientX, event.clientY);
+    this.start = { x: event.clientX, y: event.clientY, cell };
+    this.kind = "tap";
+    if (event.pointerType !== "mouse") this.timer = setTimeout(() => this.press(), LONG_PRESS);
+  }
+
+  private press(): void {
+    if (this.kind !== "tap") return;
+    this.kind = "spent";
+    this.wishes.press(this.start.cell);
+  }
+
+  private move(event: PointerEvent): void {
+    const { clientX, clientY } = event;
+    const finger = this.fingers.get(event.pointerId);
+    if (!finger) {
+      if (event.pointerType === "mouse") this.wishes.hover(this.cellAt(clientX, clientY));
+      return;
+    }
+    if (this.kind === "pinch") this.pinch(event, finger);
+    this.fingers.set(event.pointerId, { x: clientX, y: clientY });
+    if (this.kind === "tap" && !isNear(event, this.start, SLACK)) {
+      clearTimeout(this.timer);
+      this.kind = this.wishes.grabs(this.start.cell) ? "carry" : "pan";
       (event.currentTarget as Element).setPointerCapture(event.pointerId);
     }
-    if (gesture.kind === "pan") viewport.panBy(dx, dy);
-    if (gesture.kind === "carry") wishes.carry(event.clientX, event.clientY, event.pointerType !== "mouse");
+    if (this.kind === "pan") this.viewport.panBy(clientX - finger.x, clientY - finger.y);
+    if (this.kind === "carry") this.wishes.carry(clientX, clientY, event.pointerType !== "mouse");
   }
 
-  function pinch(event: PointerEvent, before: { x: number; y: number }): void {
-    const other = [...fingers].find(([id]) => id !== event.pointerId)?.[1];
+  private pinch(event: PointerEvent, before: Place): void {
+    const other = [...this.fingers].find(([id]) => id !== event.pointerId)?.[1];
     if (!other) return;
     const gap = (x: number, y: number) => Math.hypot(x - other.x, y - other.y) || 1;
     const factor = gap(event.clientX, event.clientY) / gap(before.x, before.y);
-    now.current.viewport.zoomBy(factor, (event.clientX + other.x) / 2, (event.clientY + other.y) / 2);
+    this.viewport.zoomBy(factor, (event.clientX + other.x) / 2, (event.clientY + other.y) / 2);
   }
 
-  function end(event: PointerEvent): void {
-    fingers.delete(event.pointerId);
-    const { viewport, wishes } = now.current;
-    const done = gesture;
-    if (fingers.size === 0) forget();
-    else if (done) done.kind = "spent";
-    if (!done) return;
-    if (done.kind === "carry") wishes.drop();
-    if (done.kind !== "tap" || event.button !== 0) return;
+  private end(event: PointerEvent): void {
+    this.fingers.delete(event.pointerId);
+    const { kind } = this;
+    if (this.fingers.size === 0) this.forget();
+    else if (kind) this.kind = "spent";
+    if (kind === "carry") this.wishes.drop();
+    if (kind === "tap" && event.button === 0) this.tap(event);
+  }
+
+  private tap(event: PointerEvent): void {
+    const { viewport } = this;
     const touch = event.pointerType !== "mouse";
-    const again = event.timeStamp - lastTap.at < DOUBLE_TAP && isNear(event, lastTap.x, lastTap.y, 24);
-    lastTap = { at: again ? 0 : event.timeStamp, x: event.clientX, y: event.clientY };
+    const again = event.timeStamp - this.lastTap.at < DOUBLE_TAP && isNear(event, this.lastTap, 24);
+    this.lastTap = { at: again ? 0 : event.timeStamp, x: event.clientX, y: event.clientY };
     // The second tap of two only zooms: whatever the first one did stays.
-    if (touch && again) {
-      if (viewport.zoom > 1.05) viewport.whole();
-      else viewport.zoomBy(2, event.clientX, event.clientY);
+    if (!touch || !again) this.wishes.tap(this.start.cell, touch);
+    else if (viewport.zoom > 1.05) viewport.whole();
+    else viewport.zoomBy(2, event.clientX, event.clientY);
+  }
+
+  private cancel(event: PointerEvent): void {
+    this.fingers.delete(event.pointerId);
+    if (this.kind === "carry") this.wishes.drop();
+    this.forget();
+  }
+
+  private wheel(event: WheelEvent): void {
+    if (event.ctrlKey) {
+      event.preventDefault();
+      this.viewport.zoomBy(Math.exp(-event.deltaY / 200), event.clientX, event.clientY);
       return;
     }
-    wishes.tap(done.cell, touch);
+    this.wheeled += event.deltaMode ? event.deltaY * NOTCH : event.deltaY;
+    if (Math.abs(this.wheeled) < NOTCH) return;
+    if (this.wishes.wheel(this.wheeled > 0 ? 1 : -1)) event.preventDefault();
+    this.wheeled = 0;
   }
 
-  return {
-    onPointerDown: begin,
-    onPointerMove: move,
-    onPointerUp: end,
-    onPointerCancel(event) {
-      fingers.delete(event.pointerId);
-      if (gesture?.kind === "carry") now.current.wishes.drop();
-      forget();
-    },
-    onPointerLeave(event) {
-      if (event.pointerType === "mouse" && !gesture) now.current.wishes.hover(null);
-    },
-    onWheel(event) {
-      if (event.ctrlKey) {
-        event.preventDefault();
-        now.current.viewport.zoomBy(Math.exp(-event.deltaY / 200), event.clientX, event.clientY);
-        return;
-      }
-      wheeled += event.deltaMode ? event.deltaY * NOTCH : event.deltaY;
-      if (Math.abs(wheeled) < NOTCH) return;
-      if (now.current.wishes.wheel(wheeled > 0 ? 1 : -1)) event.preventDefault();
-      wheeled = 0;
-    },
-    onContextMenu(event) {
-      event.preventDefault();
-      const { clientX, clientY } = event as MouseEvent;
-      // A long press of a finger opens a menu too, on some phones; it has been dealt with.
-      if (gesture?.kind !== "spent") now.current.wishes.press(cellAt(clientX, clientY));
-    },
-  };
+  private menu(event: MouseEvent): void {
+    event.preventDefault();
+    // A long press of a finger opens a menu too, on some phones; it has been dealt with.
+    if (this.kind !== "spent") this.wishes.press(this.cellAt(event.clientX, event.clientY));
+  }
+}
+
+function isNear(event: PointerEvent, place: Place, slack: number): boolean {
+  return Math.hypot(event.clientX - place.x, event.clientY - place.y) <= slack;
 }

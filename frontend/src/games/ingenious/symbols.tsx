@@ -113,6 +113,10 @@ function Drawings(): VNode {
           <stop offset="0" class="ing-body-a" />
           <stop offset="1" class="ing-body-b" />
         </linearGradient>
+        <linearGradient id="ing-stone" x1="0" y1="0" x2=".4" y2="1">
+          <stop offset="0" class="ing-stone-a" />
+          <stop offset="1" class="ing-stone-b" />
+        </linearGradient>
         <linearGradient id="ing-edge" x1="0" y1="0" x2=".5" y2="1">
           <stop offset="0" class="ing-edge-a" />
           <stop offset=".5" class="ing-edge-b" />

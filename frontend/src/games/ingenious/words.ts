@@ -99,7 +99,10 @@ export function gains(colours: [Colour, Colour], points: [number, number]): stri
   const [first, second] = colours;
   const gain = (colour: Colour, gained: number) =>
     t("{colour} +{points}", { colour: colourWord(colour), points: gained });
+  if (points[0] + points[1] === 0) return t("no points");
   if (first === second) return gain(first, points[0] + points[1]);
+  if (!points[1]) return gain(first, points[0]);
+  if (!points[0]) return gain(second, points[1]);
   return t("{first}, {second}", { first: gain(first, points[0]), second: gain(second, points[1]) });
 }
 

@@ -22,6 +22,9 @@ logger = logging.getLogger(__name__)
 DATABASE_ERRORS = (DatabaseError, InterfaceError, OSError)
 
 
+ATTEMPTS = 3
+
+
 class Append(NamedTuple):
     """An entry for the log; the answer is whether its number was free."""
 
@@ -115,14 +118,21 @@ class Writer:
             logger.debug("the event loop ended before the writer")
 
     def _write(self, connection: BaseDatabaseWrapper, jobs: list[Job]) -> list[Any]:
-        try:
-            return self._commit(connection, jobs)
-        except DATABASE_ERRORS as error:
-            if len(jobs) > 1 and not _is_outage(connection, error):
-                # One of them is at fault, such as an entry of a table that was deleted; the others must not suffer.
-                return [result for job in jobs for result in self._write(connection, [job])]
-            logger.warning("the log can't be written: %s", error)
-            return [Unavailable()] * len(jobs)
+        for _attempt in range(ATTEMPTS):
+            try:
+                return self._commit(connection, jobs)
+            except Exception as error:  # whatever it is, it must not end the thread
+                if _is_passing(error):
+                    continue
+                if len(jobs) > 1 and not _is_outage(connection, error):
+                    # One is at fault, such as an entry of a table that was deleted; the others must not suffer.
+                    return [result for job in jobs for result in self._write(connection, [job])]
+                if isinstance(error, DATABASE_ERRORS):
+                    logger.warning("the log can't be written: %s", error)
+                else:
+                    logger.exception("the log can't be written")
+                break
+        return [Unavailable()] * len(jobs)
 
     def _commit(self, connection: BaseDatabaseWrapper, jobs: list[Job]) -> list[Any]:
         if connection.connection is not None and connection.errors_occurred:
@@ -137,6 +147,11 @@ class Writer:
         self.commits += 1
         self.written += len(jobs)
         return results
+
+
+def _is_passing(error: BaseException) -> bool:
+    """Whether PostgreSQL has ended this transaction in favour of another one: the next attempt will do."""
+    return getattr(error.__cause__, "sqlstate", None) in ("40001", "40P01")
 
 
 def _is_outage(connection: BaseDatabaseWrapper, error: BaseException) -> bool:

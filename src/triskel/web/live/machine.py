@@ -177,7 +177,7 @@ class Live:
         """A table was changed by a request of this process: let its bots and clocks go on."""
         async with self.rooms.enter(table) as room:
             await room.seats_changed()
-            room.announce_start()
+            room.turns.announce_start()
             await room.settle()
 
     async def _check_person(self, people: list[int]) -> None:

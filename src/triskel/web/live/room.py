@@ -7,21 +7,23 @@ applied and everybody is woken. Whoever was first in another process is caught u
 import asyncio
 import logging
 from collections.abc import Callable
+from contextlib import suppress
 from typing import TYPE_CHECKING, Literal
 
-from triskel.core.errors import TriskelError
 from triskel.web.games import face as face_of
 from triskel.web.live import caches, loading, protocol, sessions, sql, times
 from triskel.web.live.absence import Absence
+from triskel.web.live.bot_seats import BotSeats
 from triskel.web.live.bus import News, written
 from triskel.web.live.errors import Stale, Trouble, Unavailable
 from triskel.web.live.loading import Facts
 from triskel.web.live.log import Append
 from triskel.web.live.presence import Presence
 from triskel.web.live.protocol import ChatLine
+from triskel.web.live.turns import Turns
 from triskel.web.live.updates import Updates
 from triskel.web.live.viewers import Viewer
-from triskel.web.tables.ledger import BadLog, Draft, Held, Ledger, Logged, Refused
+from triskel.web.tables.ledger import BadLog, Draft, Held, Ledger, Logged
 
 if TYPE_CHECKING:
     from triskel.web.live.machine import Live
@@ -46,6 +48,8 @@ class Room:
         self.viewers: set[Viewer] = set()
         self.presence = Presence(self.viewers)
         self.absence = Absence(self, live.settings.absent_after)
+        self.bots = BotSeats(self)
+        self.turns = Turns(self)
         self.updates = Updates(self)
         self.lock = asyncio.Lock()
         self.users = 0
@@ -55,7 +59,6 @@ class Room:
         """Rises with everything that viewers should see."""
         self.behind = False
         """The log may hold more than the ledger knows."""
-        self._bots: asyncio.Task[None] | None = None
         self._timer: asyncio.TimerHandle | None = None
         self._take_seats()
 
@@ -117,8 +120,9 @@ class Room:
             number = await self._commit(make, person, at)
             if isinstance(number, Held):
                 return number
-            await self._follow_up()
-        self.carry_on()
+            with suppress(Unavailable):  # the entry itself is kept; the sweeper takes up what follows
+                await self._follow_up()
+        self.bots.carry_on()
         return number
 
     async def _commit(self, make: Maker, person: int | None, at: int | None) -> int | Held:
@@ -148,9 +152,9 @@ class Room:
         entry = Logged(before.number + 1, at, draft.kind, draft.seat, person, draft.body)
         after = before.copy()
         after.apply(entry)
-        turns = self._new_turns(before, after)
+        people = self.turns.new(before, after)
         try:
-            won = await self.live.writer.append(self._append(entry, after, draft, turns))
+            won = await self.live.writer.append(self._append(entry, after, draft, people))
         except BaseException:
             self.behind = True  # it may have been committed all the same
             raise
@@ -161,14 +165,13 @@ class Room:
         self.ledger = after
         self._set_timer()
         self.changed()
-        self._announce(turns)
-        if draft.kind in ("ask", "timeout", "leave"):
-            self._announce_question(entry.number)
+        self.turns.announce(people)
+        self.turns.announce_question(entry.number)
         if opened:
             self.live.lobby.changed()
         return True
 
-    def _append(self, entry: Logged, after: Ledger, draft: Draft, turns: list[int]) -> Append:
+    def _append(self, entry: Logged, after: Ledger, draft: Draft, people: list[int]) -> Append:
         row = sql.Row(
             self.facts.id,
             entry.number,
@@ -180,7 +183,7 @@ class Room:
         )
         notices: tuple[str, ...] = ()
         if self.live.bus.shared:
-            news = News("entry", self.live.origin, self.facts.id, entry.number, self.facts.key, turns)
+            news = News("entry", self.live.origin, self.facts.id, entry.number, self.facts.key, people)
             notices = (written(news),)
             if entry.number == 1 or after.is_over():
                 notices = (*notices, written(News("lobby", self.live.origin)))
@@ -191,6 +194,8 @@ class Room:
         for _turn in range(MOST_CONSEQUENCES):
             if self.behind:
                 await self._catch_up()
+            if self.facts.closed:
+                return
             draft = self.ledger.consequence(times.now())
             if draft is None:
                 return
@@ -200,7 +205,7 @@ class Room:
         """See whether time has brought anything about, and let bots go on: after a restart, or when a clock ran out."""
         async with self.lock:
             await self._follow_up()
-        self.carry_on()
+        self.bots.carry_on()
 
     # Knowing what others did
 
@@ -289,37 +294,7 @@ class Room:
         for viewer in list(self.viewers):
             viewer.dismiss(code, reason)
 
-    # Turns
-
-    def _new_turns(self, before: Ledger, after: Ledger) -> list[int]:
-        """The people who are awaited now and were not before."""
-        seats = set(after.awaited()) - set(before.awaited())
-        people = (self.facts.seats[seat].person for seat in sorted(seats) if not after.bot_at(seat))
-        return [person for person in people if person is not None]
-
-    def _announce(self, turns: list[int]) -> None:
-        for person in turns:
-            self.live.lobby.turn(person, self.facts.key)
-            self._tell(person)
-
-    def _announce_question(self, number: int) -> None:
-        """Those who are asked something should hear of it as of their turn."""
-        question = self.ledger.question(number)
-        for seat in question.open_for(self.ledger.voters(question.seat)) if question else ():
-            self._tell(self.facts.seats[seat].person)
-
-    def announce_start(self) -> None:
-        """A page has begun the game: those who are awaited have not heard of it yet."""
-        if self.ledger.number == 1:
-            awaited = (seat for seat in self.ledger.awaited() if not self.ledger.bot_at(seat))
-            people = (self.facts.seats[seat].person for seat in awaited)
-            self._announce([person for person in people if person is not None])
-
-    def _tell(self, person: int | None) -> None:
-        if person is not None and not self.presence.is_looking(person):
-            self.live.tell_turn(person, self.facts.key)
-
-    # Clocks and bots
+    # Clocks
 
     def _set_timer(self) -> None:
         if self._timer is not None:
@@ -334,49 +309,6 @@ class Room:
 
     def _ring(self) -> None:
         self.live.in_background(self.settle(), f"the clock of {self.facts.key}")
-
-    def carry_on(self) -> None:
-        """Let the bots play that are awaited."""
-        if self._bots is None and self._bot_awaited() is not None:
-            self._bots = self.live.in_background(self._let_bots_play(), f"the bots of {self.facts.key}")
-
-    def _bot_awaited(self) -> tuple[int, str] | None:
-        if self.facts.closed:
-            return None
-        for seat in self.ledger.awaited():
-            bot = self.ledger.bot_at(seat)
-            if bot:
-                return seat, bot
-        return None
-
-    async def _let_bots_play(self) -> None:
-        self.users += 1
-        try:
-            while (found := self._bot_awaited()) is not None:
-                try:
-                    await self._let_bot_play(*found)
-                except Unavailable:
-                    await asyncio.sleep(1)
-                except (Refused, Stale) as refusal:
-                    # Somebody took the seat back, or went back in the game, while it was thinking.
-                    logger.debug("a bot of %s was late: %s", self.facts.key, refusal)
-        finally:
-            self.users -= 1
-            self._bots = None
-
-    async def _let_bot_play(self, seat: int, spec: str) -> None:
-        ledger = self.ledger
-        chain = await self.live.think(self, seat, spec)
-
-        def draft(now: Ledger) -> Draft | Held:
-            if now.bot_at(seat) != spec:
-                raise Stale
-            found = now.play(seat, chain, self.live.chance, self.face.whispers, by_bot=True)
-            if isinstance(found, Held):
-                raise TriskelError(f"the bot {spec} did not answer all that it was asked")
-            return found
-
-        await self.commit(draft, None, ledger.number)
 
     def stop(self) -> None:
         if self._timer is not None:

@@ -120,16 +120,17 @@ def _push_to(browser: PushSubscription, message: bytes, job: Job) -> None:
     """One message to one browser. A subscription that is dead is forgotten, one that keeps failing too."""
     address = webpush.Address(browser.endpoint, browser.key, browser.secret)
     sent = webpush.send(address, message, job.key, PUSH_LIFE)
+    found = PushSubscription.objects.filter(pk=browser.pk)
     if sent is webpush.Sent.YES:
         if browser.failures:
-            PushSubscription.objects.filter(pk=browser.pk).update(failures=0)
+            found.update(failures=0)
+    elif sent is webpush.Sent.LATER and job.tries < MOST_TRIES:
+        again = job._replace(only=browser.pk, tries=job.tries + 1)
+        _queue().add(again, RETRY_DELAY * 2**job.tries)
     elif sent is webpush.Sent.GONE or browser.failures + 1 >= MOST_FAILURES:
-        PushSubscription.objects.filter(pk=browser.pk).delete()
-    elif sent is webpush.Sent.REFUSED:
-        PushSubscription.objects.filter(pk=browser.pk).update(failures=browser.failures + 1)
-    elif job.tries < MOST_TRIES:
-        delay = RETRY_DELAY * 2**job.tries
-        _queue().add(job._replace(only=browser.pk, tries=job.tries + 1), delay)
+        found.delete()
+    else:
+        found.update(failures=browser.failures + 1)
 
 
 def _claimed(notice: Notice, way: str) -> bool:

@@ -58,6 +58,11 @@ class Waiting:
             for job in [job for job in self._due if job.person == person and job.key == key]:
                 del self._due[job]
 
+    def waits_for(self, person: int, key: str) -> bool:
+        """Whether anything is still to be told to somebody of a table."""
+        with self._change:
+            return any(job.person == person and job.key == key for job in self._due)
+
     def close(self) -> None:
         """Do nothing more, and wait until what is being done is done."""
         with self._change:

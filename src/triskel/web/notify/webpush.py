@@ -27,7 +27,7 @@ from triskel.web.notify import keys
 from triskel.web.notify.base64url import decoded, encoded
 
 RECORD_SIZE = 4096
-PATIENCE = 10.0
+PATIENCE = 6.0
 TOKEN_LIFE = 12 * 3600
 
 

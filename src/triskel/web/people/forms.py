@@ -43,11 +43,7 @@ class NewAccount(forms.Form):
     """Opening an account. The person is known already where a guest does it."""
 
     name = NameField(help_text=_("What the others see."))
-    username = forms.CharField(
-        label=_("Login name"),
-        max_length=200,
-        widget=forms.TextInput(attrs={"autocomplete": "username", "autocapitalize": "none"}),
-    )
+    username = _login_name()
     password = _password(_("Password"), new=True)
     again = _password(_("The same password again"), new=True)
 
@@ -75,11 +71,7 @@ def _check_new_password(form: forms.Form, found: dict[str, Any], person: Person)
 
 
 class LogIn(forms.Form):
-    username = forms.CharField(
-        label=_("Login name"),
-        max_length=200,
-        widget=forms.TextInput(attrs={"autocomplete": "username", "autocapitalize": "none"}),
-    )
+    username = _login_name()
     password = _password(_("Password"), new=False)
 
     def person(self, request: HttpRequest) -> Person | None:

@@ -84,7 +84,10 @@ def profile(request: HttpRequest) -> HttpResponse:
     if request.method == "POST" and form.is_valid():
         form.save()
         messages.success(request, gettext("Saved."))
-        return redirect("people:profile")
+        response = redirect("people:profile")
+        if not person.language:
+            response.delete_cookie(settings.LANGUAGE_COOKIE_NAME)
+        return response
     page = {"form": form, "mail": forms.Mail(initial={"email": person.email}), "mail_on": mail_on()}
     return render(request, "people/profile.html", page)
 

@@ -1,9 +1,10 @@
-"""Reading a table and its log for a replay, and keeping what was worked out of games that are over."""
+"""Reading a table and its log for a replay.
+
+Logs and stories are kept for a while: they are asked for again and again, and stay the same until something is added.
+"""
 
 import gzip
 import hashlib
-import threading
-from collections import OrderedDict
 from typing import Final, NamedTuple
 
 from django.core.exceptions import PermissionDenied
@@ -16,13 +17,16 @@ from triskel.web.live.sql import as_json
 from triskel.web.people.guests import person_of
 from triskel.web.people.models import Person
 from triskel.web.replay.access import eyes_of, may_see, written
+from triskel.web.replay.kept import Kept
 from triskel.web.replay.story import Eyes, story
 from triskel.web.tables.ledger import Ledger
 from triskel.web.tables.models import Table
 
-MOST_KEPT: Final = 64
-_kept: OrderedDict[tuple[int, int, str], bytes] = OrderedDict()
-_lock = threading.Lock()
+Version = tuple[str, int, str]
+"""A table at a moment of its log."""
+
+_ledgers: Final[Kept[Version, Ledger]] = Kept(16)
+_stories: Final[Kept[tuple[Version, str], bytes]] = Kept(64)
 
 
 class Watched(NamedTuple):
@@ -41,9 +45,7 @@ def watched(request: HttpRequest, key: str) -> Watched:
         raise Http404
     person = person_of(request)
     try:
-        ledger = Ledger(table.game, table.options, table.position, table.clock)
-        for entry in read_entries(table.pk, 0):
-            ledger.apply(entry)
+        ledger = _ledgers.get(_version(table), lambda: _ledger_of(table))
     except TriskelError:
         raise PermissionDenied(
             gettext("The log of this game can't be read. Whoever runs this site can repair it.")
@@ -53,24 +55,27 @@ def watched(request: HttpRequest, key: str) -> Watched:
     return Watched(table, ledger, person, eyes_of(person, table, ledger))
 
 
+def _ledger_of(table: Table) -> Ledger:
+    ledger = Ledger(table.game, table.options, table.position, table.clock)
+    for entry in read_entries(table.pk, 0):
+        ledger.apply(entry)
+    return ledger
+
+
+def _version(table: Table) -> Version:
+    return (table.key, table.number, table.changed.isoformat())
+
+
 def told(found: Watched, eyes: Eyes) -> bytes:
-    """The story for these eyes as compressed JSON. That of a game that is over never changes, so it is kept."""
-    name = (found.table.pk, found.ledger.number, written(eyes))
-    over = found.ledger.is_over()
-    with _lock:
-        if over and name in _kept:
-            _kept.move_to_end(name)
-            return _kept[name]
-    packed = gzip.compress(as_json(story(found.ledger, eyes)).encode(), 6, mtime=0)
-    if over:
-        with _lock:
-            _kept[name] = packed
-            while len(_kept) > MOST_KEPT:
-                _kept.popitem(last=False)
-    return packed
+    """The story for these eyes as compressed JSON."""
+
+    def packed() -> bytes:
+        return gzip.compress(as_json(story(found.ledger, eyes)).encode(), 6, mtime=0)
+
+    return _stories.get((_version(found.table), written(eyes)), packed)
 
 
 def stamp(found: Watched, eyes: Eyes) -> str:
     """What a browser may compare its copy with."""
-    text = f"{found.table.key}/{found.ledger.number}/{written(eyes)}/{found.ledger.is_over()}"
+    text = repr((_version(found.table), written(eyes)))
     return f'"{hashlib.sha256(text.encode()).hexdigest()[:20]}"'

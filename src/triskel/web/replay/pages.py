@@ -12,7 +12,7 @@ from django.urls import reverse
 from django.utils.translation import get_language
 from django.utils.translation import gettext as _
 from django.views.decorators.cache import cache_control
-from django.views.decorators.http import require_GET, require_http_methods, require_POST
+from django.views.decorators.http import require_http_methods, require_POST, require_safe
 
 from triskel.web import bundle
 from triskel.web.games import face
@@ -31,7 +31,7 @@ from triskel.web.tables import seating
 from triskel.web.tables.words import title_of
 
 
-@require_GET
+@require_safe
 def show(request: HttpRequest, key: str) -> HttpResponse:
     """The page on which a game is stepped through; the game itself is fetched by its script."""
     found = watched(request, key)
@@ -44,7 +44,7 @@ def show(request: HttpRequest, key: str) -> HttpResponse:
     return render(request, "replay/show.html", facts)
 
 
-@require_GET
+@require_safe
 @cache_control(private=True, no_cache=True)
 def data(request: HttpRequest, key: str) -> HttpResponse:
     """The game as JSON, as the eyes see it that are asked for; nobody gets what those eyes may not see."""
@@ -65,7 +65,7 @@ def data(request: HttpRequest, key: str) -> HttpResponse:
     return answer
 
 
-@require_GET
+@require_safe
 def record(request: HttpRequest, key: str) -> HttpResponse:
     """The record file of a game that is over: it tells all, so there is none of a game that is played."""
     found = _over(request, key)
@@ -74,7 +74,7 @@ def record(request: HttpRequest, key: str) -> HttpResponse:
     return _file(text, f"{table.game}-{table.key}.jsonl", "application/jsonl; charset=utf-8")
 
 
-@require_GET
+@require_safe
 def offline(request: HttpRequest, key: str) -> HttpResponse:
     """The replay as one HTML file that works without this site."""
     found = _over(request, key)

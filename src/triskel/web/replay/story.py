@@ -4,8 +4,8 @@ A frame holds only what has changed in the view since the frame before, which is
 played and not by who looks, so that a moment is the same for all eyes.
 """
 
-from collections.abc import Iterator, Mapping, Sequence
-from typing import Final, NamedTuple
+from collections.abc import Mapping, Sequence
+from typing import Final, NamedTuple, TypedDict
 
 from triskel.core.events import Event
 from triskel.core.state import CHANCE, ONLOOKER, State
@@ -18,6 +18,21 @@ Eyes = int | str | None
 """A seat, ``OPEN``, or None for an onlooker."""
 
 View = Mapping[str, object]
+
+
+class Changes(TypedDict):
+    """What is new in a view, and with open hands in what each seat sees beyond it."""
+
+    view: dict[str, object]
+    hands: list[dict[str, object]]
+
+
+class Frame(Changes):
+    """A step of the game: what was told of it, and what it changed."""
+
+    entry: int
+    seat: int | None
+    events: list[dict[str, object]]
 
 
 class Part(NamedTuple):
@@ -35,25 +50,34 @@ def story(ledger: Ledger, eyes: Eyes) -> dict[str, object]:
         "number": ledger.number,
         "over": ledger.is_over(),
         "outcome": outcome.as_data() if outcome else None,
-        "frames": list(_frames(ledger, eyes)),
+        "frames": _frames(ledger, eyes),
         "entries": [_entry(ledger, number, eyes) for number in range(1, ledger.number + 1)],
     }
 
 
-def _frames(ledger: Ledger, eyes: Eyes) -> Iterator[dict[str, object]]:
+def _frames(ledger: Ledger, eyes: Eyes) -> list[Frame]:
     """The frames of the line of play that stands; what was taken back is told in the log only."""
     state = ledger.line.fresh()
     told = _Changes(eyes)
+    frames: list[Frame] = []
     for number in ledger.line.path(ledger.standing):
-        step = ledger.line.steps[number]
         seat = ledger.entries[number - 1].seat
-        for part in _parts(ledger, step.moves, whole=number == 1):
-            events: list[Event] = []
-            for mover, move in part.moves:
-                events += state.play(mover, move)
-            frame: dict[str, object] = {"entry": number, "seat": seat}
-            frame["events"] = [found for event in events if (found := _told(event, eyes)) is not None]
-            yield {**frame, **told.since(state)}
+        for part in _parts(ledger, ledger.line.steps[number].moves, whole=number == 1):
+            events = [event for mover, move in part.moves for event in state.play(mover, move)]
+            changes = told.since(state)
+            if not events and frames and frames[-1]["entry"] == number:
+                _add(frames[-1], changes)
+            else:
+                heard = [found for event in events if (found := _told(event, eyes)) is not None]
+                frames.append({"entry": number, "seat": seat, "events": heard, **changes})
+    return frames
+
+
+def _add(frame: Frame, changes: Changes) -> None:
+    """What a move brought about of which nothing is told belongs to the frame before it."""
+    frame["view"].update(changes["view"])
+    for hand, new in zip(frame["hands"], changes["hands"], strict=True):
+        hand.update(new)
 
 
 def _parts(ledger: Ledger, moves: Sequence[tuple[int, int]], whole: bool) -> list[Part]:
@@ -77,15 +101,16 @@ class _Changes:
         self._view: View = {}
         self._hands: list[View] = []
 
-    def since(self, state: State) -> dict[str, object]:
+    def since(self, state: State) -> Changes:
         view = state.view(self._eyes if isinstance(self._eyes, int) else ONLOOKER)
-        found: dict[str, object] = {"view": _new(self._view, view)}
-        self._view = view
-        if self._eyes == OPEN:
-            hands = [_beyond(view, state.view(seat)) for seat in range(state.seats)]
-            before = self._hands or [{}] * len(hands)
-            found["hands"] = [_new(old, new) for old, new in zip(before, hands, strict=True)]
-            self._hands = hands
+        seats = range(state.seats) if self._eyes == OPEN else ()
+        hands = [_beyond(view, state.view(seat)) for seat in seats]
+        before = self._hands or [{}] * len(hands)
+        found: Changes = {
+            "view": _new(self._view, view),
+            "hands": [_new(old, new) for old, new in zip(before, hands, strict=True)],
+        }
+        self._view, self._hands = view, hands
         return found
 
 

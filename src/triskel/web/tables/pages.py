@@ -5,7 +5,7 @@ from typing import Any
 from django.http import HttpRequest, HttpResponse
 from django.middleware.csrf import get_token
 from django.shortcuts import render
-from django.urls import NoReverseMatch, reverse
+from django.urls import reverse
 from django.utils import translation
 
 from triskel.web import bundle
@@ -81,17 +81,10 @@ def table_config(request: HttpRequest, table: Table) -> dict[str, Any]:
         "links": {
             "home": "/",
             "my": reverse("tables:my"),
-            "rules": _link("help:rules", face.rules_page) if face.rules_page else "",
-            "replay": f"/replay/{table.key}/",
+            "rules": reverse("help:rules", args=[face.rules_page]) if face.rules_page else "",
+            "replay": reverse("replay:show", args=[table.key]),
             "rematch": reverse("tables:rematch", args=[table.key]) if seating.sits_at(table, person) else "",
             "preferences": reverse("people:preferences") if person else "",
             "invitations": invitations(request, table) if is_host else [],
         },
     }
-
-
-def _link(name: str, *args: str) -> str:
-    try:
-        return reverse(name, args=args)
-    except NoReverseMatch:
-        return ""

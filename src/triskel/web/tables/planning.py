@@ -10,6 +10,7 @@ from triskel.core.game import Options
 from triskel.core.registry import game as game_of
 from triskel.web.games import face as face_of
 from triskel.web.games.face import Choice, Face, Level, Mode
+from triskel.web.people.names import tidied
 from triskel.web.tables import words
 from triskel.web.tables.making import NO_CLOCK, NotPossible, Plan, SeatPlan
 
@@ -91,7 +92,7 @@ def full_plan(game: str, form: Form) -> Plan:
     given = {choice.option: form[choice.option] for choice in choices_for(face, mode) if choice.option in form}
     options = settled(game, mode, given)
     seats = [_seat(form.get(f"seat{n}", "open"), form.get(f"name{n}", "")) for n in range(game_of(game).seats(options))]
-    title = " ".join(form.get("title", "").split())
+    title = tidied(form.get("title", ""))
     return Plan(game, options, seats, _clock(form), form.get("private") == "yes", title)
 
 

@@ -150,7 +150,12 @@ def _table(request: HttpRequest, key: str) -> Table:
 
 @require_safe
 def table(request: HttpRequest, key: str) -> HttpResponse:
-    found = _table(request, key)
+    try:
+        found = _table(request, key)
+    except PermissionDenied:
+        if not Table.objects.filter(key=key, status=Table.Status.OVER).exists():
+            raise
+        return redirect("replay:show", key=key)  # Whoever was given the link may look back at a game that is over.
     if found.status in (Table.Status.OPEN, Table.Status.CLOSED):
         return waiting_page(request, found)
     if request.GET.get("part") == "tables":
