@@ -25,13 +25,13 @@ export function keepFresh(lists: HTMLElement): void {
 
 /** Several calls in a short time are one. The first comes through at once. */
 function gathered(act: () => void): () => void {
-  let waiting = 0;
+  let waiting: ReturnType<typeof setTimeout> | undefined;
   let last = -Infinity;
   return () => {
     if (waiting) return;
     const pause = Math.max(0, last + APART - performance.now());
     waiting = setTimeout(() => {
-      waiting = 0;
+      waiting = undefined;
       last = performance.now();
       act();
     }, pause && pause + Math.random() * SPREAD);

@@ -1,14 +1,14 @@
 // The live table: what the session knows, put before the viewer.
 
-import { useCallback, useEffect, useMemo, useRef, useState } from "preact/hooks";
+import { useCallback, useMemo, useState } from "preact/hooks";
 import type { GameModule } from "../game.ts";
 import type { GameEvent } from "../protocol.ts";
 import { t } from "../words.ts";
 import { Actions, takeBack } from "./actions.tsx";
 import { Announcer } from "./announcer.tsx";
-import { showInTab } from "./attention.ts";
 import { Chat } from "./chat.tsx";
 import type { TableConfig } from "./config.ts";
+import type { Digest } from "./digest.ts";
 import { BoardFrame, boardState } from "./frame.tsx";
 import { Guard } from "./guard.tsx";
 import { useShortcuts } from "./keys.ts";
@@ -17,13 +17,14 @@ import { LogMaker } from "./loglines.ts";
 import type { Sheet } from "./menu.tsx";
 import { AgainCard, DigestCard, LinkBanner, Toast } from "./notices.tsx";
 import { type PlayerRow, Players } from "./players.tsx";
-import { load, type Preferences, save, settingsOf, wear } from "./preferences.ts";
+import { type Preferences, settingsOf } from "./preferences.ts";
 import { promptOf } from "./prompt.ts";
 import { isAsked, isStanding, Questions } from "./questions.tsx";
 import type { Session } from "./session.ts";
 import { Sheets } from "./sheets.tsx";
-import { Cover, seatToPassTo } from "./sofa.tsx";
+import { Cover } from "./sofa.tsx";
 import { ownTurns, playersOf, type TableState, undone } from "./state.ts";
+import { usePreferences, useResult, useSofa, useTitle } from "./uses.ts";
 import { type Tab, TableView } from "./view.tsx";
 import { useDigest, useLooking, useNews, useSession, useUnread } from "./watching.ts";
 
@@ -32,9 +33,6 @@ export interface AppProps {
   module: GameModule;
   session: Session;
 }
-
-/** How long the last move may be looked at before the result lies over it. */
-const RESULT_AFTER = 1600;
 
 export function App({ config, module, session }: AppProps) {
   const state = useSession(session);
@@ -50,8 +48,7 @@ export function App({ config, module, session }: AppProps) {
   const news = useNews(module, state, players, preferences.sound);
   const unread = useUnread(state, tab === "chat");
   const mine = ownTurns(state).length > 0;
-  const wanted = update?.questions.some((question) => isAsked(question, players));
-  useTitle(config.title, mine ? t("Your turn") : wanted ? t("A question for you") : "");
+  useTitle(config.title, callOf(state, players));
   useResult(update?.state === "over", setSheet);
   useShortcuts(preferences.keys, {
     "?": () => setSheet("keys"),
@@ -61,10 +58,6 @@ export function App({ config, module, session }: AppProps) {
     l: () => setTab("log"),
     c: () => setTab("chat"),
   });
-  const asked = (standing: boolean) => {
-    const questions = update?.questions.filter((one) => isStanding(one, players) === standing) ?? [];
-    return <Questions {...{ questions, players, session }} entries={state.entries} />;
-  };
   return (
     <>
       <TableView
@@ -73,15 +66,8 @@ export function App({ config, module, session }: AppProps) {
         prompt={promptOf(module, state, players)}
         mine={mine}
         actions={<Actions state={state} players={players} session={session} onResult={() => setSheet("result")} />}
-        notices={
-          <>
-            <LinkBanner link={state.link} known={welcome !== null} onTry={() => session.connection.nudge()} />
-            {asked(false)}
-            {update?.again && players.some((row) => row.mine) && <AgainCard config={config} />}
-            {digest && pass === null && <DigestCard digest={digest} onClose={closeDigest} />}
-          </>
-        }
-        standing={asked(true)}
+        notices={<Notices {...{ config, session, players }} digest={pass === null && digest} onRead={closeDigest} />}
+        standing={<Asked session={session} players={players} standing />}
         players={<Players rows={players} clock={update?.clock} ahead={state.ahead} watchers={update?.watchers ?? 0} />}
         board={<Playing {...{ module, session, players, preferences, marked, pass }} onSit={sit} />}
         tabs={useTabs({ config, module, session }, players, setMarked, unread)}
@@ -101,6 +87,43 @@ export function App({ config, module, session }: AppProps) {
           sit(seat);
         }}
       />
+    </>
+  );
+}
+
+/** What the tab calls its person for, or empty. */
+function callOf(state: TableState, players: PlayerRow[]): string {
+  if (ownTurns(state).length) return t("Your turn");
+  return state.update?.questions.some((question) => isAsked(question, players)) ? t("A question for you") : "";
+}
+
+interface AskedProps {
+  session: Session;
+  players: PlayerRow[];
+  /** Those that may stay open for long, or those that want an answer. */
+  standing: boolean;
+}
+
+function Asked({ session, players, standing }: AskedProps) {
+  const { update, entries } = session.state;
+  const questions = update?.questions.filter((one) => isStanding(one, players) === standing) ?? [];
+  return <Questions {...{ questions, entries, players, session }} />;
+}
+
+interface NoticesProps extends Omit<AppProps, "module"> {
+  players: PlayerRow[];
+  digest: Digest | null | false;
+  onRead(): void;
+}
+
+function Notices({ config, session, players, digest, onRead }: NoticesProps) {
+  const { link, welcome, update } = session.state;
+  return (
+    <>
+      <LinkBanner link={link} known={welcome !== null} onTry={() => session.connection.nudge()} />
+      <Asked session={session} players={players} standing={false} />
+      {update?.again && players.some((row) => row.mine) && <AgainCard config={config} />}
+      {digest && <DigestCard digest={digest} onClose={onRead} />}
     </>
   );
 }
@@ -174,48 +197,4 @@ function rowsOf(state: TableState): PlayerRow[] {
     here: update?.seats[player.seat]?.here ?? false,
     replaced: player.bot && update?.seats[player.seat]?.person !== null,
   }));
-}
-
-function usePreferences(config: TableConfig): [Preferences, (changes: Partial<Preferences>) => void] {
-  const [preferences, setPreferences] = useState(() => load(config));
-  const change = (changes: Partial<Preferences>) => {
-    setPreferences({ ...preferences, ...changes });
-    if (changes.theme) wear(changes.theme);
-    save(config, changes);
-  };
-  return [preferences, change];
-}
-
-/** For several people at one device: the seat to pass it to, and how somebody sits down. */
-function useSofa(session: Session): [number | null, (seat: number) => void] {
-  const [asked, setAsked] = useState<number | null>(null);
-  const eyes = session.state.update?.eyes ?? null;
-  const pass = seatToPassTo(session.state, asked);
-  useEffect(() => {
-    // Nothing that one of them knows stays on the page while the device goes round.
-    if (asked !== null && asked === eyes) setAsked(null);
-    else if (pass !== null && pass !== asked && eyes !== null) session.look(null);
-  }, [pass, asked, eyes]);
-  const sit = (seat: number) => {
-    setAsked(seat);
-    session.look(seat);
-  };
-  return [pass, sit];
-}
-
-function useTitle(title: string, call: string): void {
-  useEffect(() => showInTab(title, call), [title, call]);
-}
-
-/** Show the result when a game ends, or at once when it was over already. */
-function useResult(over: boolean, setSheet: (sheet: Sheet) => void): void {
-  const played = useRef(false);
-  useEffect(() => {
-    if (!over) {
-      played.current = true;
-      return;
-    }
-    const timer = setTimeout(() => setSheet("result"), played.current ? RESULT_AFTER : 0);
-    return () => clearTimeout(timer);
-  }, [over]);
 }

@@ -42,17 +42,20 @@ def run(options: argparse.Namespace) -> int:
     set_up(options, option_names())
     from django.conf import settings
 
+    from triskel.web.config import KEYS
     from triskel.web.host.lock import serving
     from triskel.web.host.upkeep import prepare
 
     config: Config = settings.CONFIG
-    with listening(config, asked_port) as bound:
+    with listening(config, asked_port or config.port != KEYS["port"].default) as bound:
         port = bound.getsockname()[1]
-        os.environ["TRISKEL_PORT"] = str(port)
-        address = settings.SITE_ADDRESS if config.address else f"http://{_name(config.host)}:{port}"
+        address = config.address.rstrip("/") or f"http://{_name(config.host)}:{port}"
+        # Links in mails lead to the port that was free; other processes of this site learn it from the environment.
+        os.environ["TRISKEL_PORT"], settings.SITE_ADDRESS = str(port), address
         with serving(address):
             prepare(_say)
             _check_games()
+            _tidy()
             _check_bundle()
             announce = threading.Thread(target=_announce, args=(config, address, port, _opens(config, options)))
             announce.daemon = True
@@ -124,6 +127,15 @@ def _check_games() -> None:
         _warn(line)
 
 
+def _tidy() -> None:
+    """Sessions that have ended, guests of long ago, tables that nobody joined."""
+    from triskel.web.host.errors import database_errors
+    from triskel.web.tables.tidying import tidy
+
+    with database_errors():
+        tidy()
+
+
 def _check_bundle() -> None:
     from triskel.web import bundle
 
@@ -139,8 +151,20 @@ def _announce(config: "Config", address: str, port: int, opens: bool) -> None:
     while not _answers(config.host, port):
         time.sleep(0.05)
     _say(f"Triskel is at {address} - Ctrl-C stops it.")
+    for name in _for_others(config):
+        _say(f"Others in your network reach it at http://{name}:{port}")
     if opens:
         webbrowser.open(address)
+
+
+def _for_others(config: "Config") -> list[str]:
+    """The addresses of this machine, when people of the same house may come and no other address was set."""
+    from triskel.web.connecting import is_local, own_names
+
+    if config.address or is_local(config.host):
+        return []
+    numbers = [name for name in own_names(config.host) if name.replace(".", "").isdecimal()]
+    return sorted({name for name in numbers if not is_local(name)})
 
 
 def _answers(host: str, port: int) -> bool:

@@ -85,8 +85,8 @@ class Config:
         "",
         "A mail address or page of the host, told to the push services of browsers. Empty: the sender of mails.",
     )
-    bot_seconds: float = _setting(10.0, "How long a bot may think about a move.")
-    bot_pause: float = _setting(0.7, "How long a bot takes at least where people play, so that they can follow; seconds.")
+    bot_seconds: float = _setting(10.0, "How many seconds a bot may think about a move.")
+    bot_pause: float = _setting(0.7, "How many seconds a bot takes at least where people play, for them to follow.")
     bot_workers: int = _setting(2, "How many processes think for bots.")
     generosity: float = _setting(
         1.0,

@@ -4,10 +4,20 @@ import contextlib
 import ipaddress
 import socket
 from email.utils import parseaddr
+from importlib.util import find_spec
 from typing import Any
 from urllib.parse import parse_qsl, unquote, urlsplit
 
-from triskel.web.config import Config, is_postgres
+from triskel.web.config import BadSetting, Config, is_postgres
+
+# A database host that vanishes without a word must be noticed, or the writer would wait for it for hours.
+PATIENCE = {
+    "connect_timeout": "10",
+    "keepalives_idle": "10",
+    "keepalives_interval": "5",
+    "keepalives_count": "3",
+    "tcp_user_timeout": "15000",
+}
 
 LOCAL = ["localhost", ".localhost", "127.0.0.1", "[::1]"]
 
@@ -70,15 +80,18 @@ def database(config: Config) -> dict[str, Any]:
                 "init_command": "PRAGMA journal_mode=WAL; PRAGMA synchronous=FULL;",
             },
         }
+    if find_spec("psycopg") is None:
+        raise BadSetting("PostgreSQL needs the package psycopg: install triskel[postgres] (with uv: --extra postgres)")
     asked = dict(parse_qsl(address.query))
+    host = asked.pop("host", None) or address.hostname or ""
     return {
         "ENGINE": "django.db.backends.postgresql",
         "NAME": unquote(address.path[1:]) or "postgres",
         "USER": unquote(address.username or ""),
         "PASSWORD": unquote(address.password or ""),
-        "HOST": asked.pop("host", None) or address.hostname or "",
+        "HOST": host,
         "PORT": str(address.port or ""),
-        "OPTIONS": asked,
+        "OPTIONS": {**PATIENCE, **asked},
     }
 
 

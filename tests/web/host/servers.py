@@ -42,6 +42,14 @@ class Server:
         except urllib.error.HTTPError as error:
             return error.code, error.read().decode()
 
+    def headers(self, **headers: str) -> dict[str, str]:
+        """What the front page is sent with."""
+        request = urllib.request.Request(
+            self.address, headers={name.replace("_", "-"): text for name, text in headers.items()}
+        )
+        with urllib.request.urlopen(request, timeout=20) as answer:
+            return {name.lower(): text for name, text in answer.headers.items()}
+
     def stop(self, how: signal.Signals) -> int:
         self.process.send_signal(how)
         return self.process.wait(PATIENCE)

@@ -1,5 +1,10 @@
 """Settings: where they come from, and what is said about wrong ones."""
 
+import json
+import os
+import subprocess
+import sys
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import pytest
@@ -7,6 +12,7 @@ import pytest
 from triskel.web import config
 from triskel.web.config import BadSetting, Config, load
 from triskel.web.connecting import allowed_hosts, contact, database, mail, origins, site_address
+from triskel.web.secret import secret_key
 
 ROOT = Path(__file__).parents[3]
 
@@ -118,12 +124,26 @@ def test_the_page_about_settings_is_up_to_date() -> None:
 def test_a_postgresql_database(tmp_path: Path) -> None:
     found = database(loaded(tmp_path, database="postgresql://ann:p%40ss@db.lan:5433/games?sslmode=require"))
     assert (found["USER"], found["PASSWORD"], found["HOST"], found["PORT"]) == ("ann", "p@ss", "db.lan", "5433")
-    assert (found["NAME"], found["OPTIONS"]) == ("games", {"sslmode": "require"})
+    assert (found["NAME"], found["OPTIONS"]["sslmode"]) == ("games", "require")
+
+
+def test_a_database_that_vanishes_is_noticed_as_soon_as_the_host_wants(tmp_path: Path) -> None:
+    usual = database(loaded(tmp_path, database="postgresql://db.lan/games"))["OPTIONS"]
+    own = database(loaded(tmp_path, database="postgresql://db.lan/games?connect_timeout=3"))["OPTIONS"]
+    assert (usual["connect_timeout"], own["connect_timeout"]) == ("10", "3")
+    assert own["tcp_user_timeout"] == usual["tcp_user_timeout"]
 
 
 def test_a_postgresql_database_behind_a_unix_socket(tmp_path: Path) -> None:
     found = database(loaded(tmp_path, database="postgresql://postgres@/games?host=/run/postgresql"))
-    assert (found["HOST"], found["OPTIONS"]) == ("/run/postgresql", {})
+    assert found["HOST"] == "/run/postgresql"
+    assert "host" not in found["OPTIONS"]
+
+
+def test_what_postgresql_needs_is_named(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("triskel.web.connecting.find_spec", lambda name: None)
+    with pytest.raises(BadSetting, match=r"install triskel\[postgres\]"):
+        database(loaded(tmp_path, database="postgresql:///games"))
 
 
 def test_the_sqlite_file(tmp_path: Path) -> None:
@@ -152,3 +172,54 @@ def test_how_mail_is_sent(tmp_path: Path) -> None:
     assert (told["EMAIL_HOST"], told["EMAIL_PORT"], told["EMAIL_USE_TLS"]) == ("mail.lan", 587, True)
     assert (told["EMAIL_HOST_USER"], told["EMAIL_HOST_PASSWORD"]) == ("ann", "s:cret")
     assert contact(found) == "mailto:games@example.org"
+
+
+# Behind a proxy that speaks https
+
+
+def told_by_django(folder: Path, **environment: str) -> dict[str, object]:
+    """Django's settings as a process with this environment has them."""
+    names = ["SESSION_COOKIE_SECURE", "CSRF_COOKIE_SECURE", "SECURE_HSTS_SECONDS", "DEBUG", "PASSWORD_HASHERS"]
+    code = f"import json; from triskel.web import settings; print(json.dumps([getattr(settings, n) for n in {names}]))"
+    given = {name: text for name, text in os.environ.items() if not name.startswith("TRISKEL_")}
+    given.update({f"TRISKEL_{name.upper()}": text for name, text in environment.items()})
+    given["TRISKEL_DATA"] = str(folder)
+    said = subprocess.run([sys.executable, "-c", code], env=given, capture_output=True, text=True, check=True).stdout
+    return dict(zip(names, json.loads(said), strict=True))
+
+
+def test_with_https_cookies_are_secure_and_browsers_stay_with_it(tmp_path: Path) -> None:
+    for way in ({"address": "https://play.example.org"}, {"behind_tls": "yes"}):
+        found = told_by_django(tmp_path, **way)
+        assert found["SESSION_COOKIE_SECURE"] is True
+        assert found["CSRF_COOKIE_SECURE"] is True
+        assert found["SECURE_HSTS_SECONDS"] == 30 * 24 * 3600
+
+
+def test_at_home_cookies_work_without_https(tmp_path: Path) -> None:
+    found = told_by_django(tmp_path)
+    assert (found["SESSION_COOKIE_SECURE"], found["SECURE_HSTS_SECONDS"], found["DEBUG"]) == (False, 0, False)
+    assert found["PASSWORD_HASHERS"] == ["django.contrib.auth.hashers.Argon2PasswordHasher"]
+
+
+# The key
+
+
+def test_the_key_is_made_once_and_only_its_owner_reads_it(tmp_path: Path) -> None:
+    key = secret_key(loaded(tmp_path / "data"))
+    assert len(key) > 40
+    assert secret_key(loaded(tmp_path / "data")) == key
+    assert (tmp_path / "data" / "secret.key").stat().st_mode & 0o777 == 0o600
+    assert secret_key(loaded(tmp_path / "data", secret_key="given")) == "given"
+
+
+def test_an_empty_key_file_is_not_taken_for_a_key(tmp_path: Path) -> None:
+    (tmp_path / "secret.key").write_text("")
+    with pytest.raises(BadSetting, match="holds no key"):
+        secret_key(loaded(tmp_path))
+
+
+def test_many_processes_that_start_at_once_share_one_key(tmp_path: Path) -> None:
+    with ThreadPoolExecutor(16) as pool:
+        keys = set(pool.map(lambda _: secret_key(loaded(tmp_path)), range(16)))
+    assert len(keys) == 1

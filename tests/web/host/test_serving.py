@@ -90,6 +90,14 @@ def test_the_next_free_port_serves_when_none_was_asked_for() -> None:
             assert port < found.getsockname()[1] < port + 20
 
 
+def test_only_a_trusted_proxy_is_believed_that_people_come_by_https(start: Start, port: int) -> None:
+    believing = start("--behind-tls", "--trusted-proxy", "127.0.0.1", "--port", str(port))
+    assert "strict-transport-security" in believing.headers(X_Forwarded_Proto="https")
+    believing.stop(signal.SIGTERM)
+    doubting = start("--behind-tls", "--port", str(port))
+    assert "strict-transport-security" not in doubting.headers(X_Forwarded_Proto="https")
+
+
 def test_a_killed_server_leaves_nothing_locked(start: Start, port: int) -> None:
     first = start("--port", str(port))
     first.process.kill()

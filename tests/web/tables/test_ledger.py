@@ -1,7 +1,7 @@
 """The ledger of a table: playing by it, reading it again, taking moves back."""
 
 import pytest
-from tests.web.tables.sitting import Sitting, snapshot, whispers
+from tests.web.tables.logs import Sitting, snapshot, whispers
 
 from triskel.core.chance import Rng
 from triskel.web.tables.ledger import BadLog, Held, Ledger, Logged, Refused, Sitter

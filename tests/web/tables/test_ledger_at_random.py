@@ -2,7 +2,7 @@
 
 from hypothesis import given, settings
 from hypothesis import strategies as some
-from tests.web.tables.sitting import BY_DAY, LIVE, MINUTE, WEEKDAYS, Sitting, Snapshot, snapshot
+from tests.web.tables.logs import BY_DAY, LIVE, MINUTE, WEEKDAYS, Sitting, Snapshot, snapshot
 
 from triskel.core.chance import Rng
 from triskel.web.tables.ledger import Ledger, Refused

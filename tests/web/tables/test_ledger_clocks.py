@@ -1,7 +1,7 @@
 """Clocks at the table: how time passes, and that running out of it loses nothing."""
 
 import pytest
-from tests.web.tables.sitting import BY_DAY, DAY, HOUR, LIVE, MINUTE, MONDAY, WEEKDAYS, Sitting
+from tests.web.tables.logs import BY_DAY, DAY, HOUR, LIVE, MINUTE, MONDAY, WEEKDAYS, Sitting
 from tests.web.tables.test_ledger import BONUS, refusal
 
 from triskel.web.tables.ledger import Clock

@@ -1,6 +1,6 @@
 """People who go and come back, bots that stand in for them, and the early end."""
 
-from tests.web.tables.sitting import HOUR, LIVE, MINUTE, Sitting
+from tests.web.tables.logs import HOUR, LIVE, MINUTE, Sitting
 from tests.web.tables.test_ledger import refusal
 
 

@@ -5,7 +5,9 @@ import re
 from collections.abc import Callable
 
 import pytest
+from django.db import connection
 from django.test import Client
+from django.test.utils import CaptureQueriesContext
 from tests.web.tables.sitting import BOT, LINK, ME, OPEN, names_at, somebody, table_of
 
 from triskel.web.people.models import Person
@@ -324,3 +326,34 @@ def test_the_lobby_remembers_the_last_choice(browser: Client) -> None:
     page = text(browser, "/")
     assert re.search(r'value="four"[^>]* checked', page)
     assert re.search(r'value="greedy" checked', page)
+
+
+def test_my_own_tables_are_not_offered_to_me(browser: Client) -> None:
+    new(browser, title="Mine")
+    page = text(browser, "/")
+    assert page.index("Mine") < page.index("Open tables")
+    assert "Nobody waits for players at the moment." in page
+
+
+def test_a_full_lobby_asks_the_database_no_more_than_an_empty_one(browser: Client) -> None:
+    browser.post("/new/ingenious/quick/", {"mode": "two", "how": "bots", "name": "Anna"})
+    anna = Person.objects.get()
+
+    def questions() -> int:
+        with CaptureQueriesContext(connection) as asked:
+            text(browser, "/")
+            text(browser, "/my/")
+        return len(asked)
+
+    def fill() -> None:
+        for table in (table_of(somebody(), ME, OPEN), table_of(somebody(), ME, BOT), table_of(anna, ME, OPEN)):
+            assert table.pk
+        over = table_of(anna, ME, BOT)
+        Table.objects.filter(pk=over.pk).update(status=Table.Status.OVER)
+
+    fill()
+    questions()  # The first visit renews the session.
+    before = questions()
+    fill()
+    fill()
+    assert questions() == before

@@ -3,6 +3,7 @@
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import type { BoardProps } from "../../game.ts";
 import type { GameEvent } from "../../protocol.ts";
+import type { Tile } from "./colours.ts";
 import type { TileLook } from "./board.tsx";
 import type { Laid, Position } from "./position.ts";
 
@@ -10,6 +11,8 @@ export interface Arrivals {
   look(tile: Laid): TileLook;
   /** The seat that laid a tile, or null when it is not known. */
   seatOf(tile: Laid): number | null;
+  /** The places on the rack of tiles that have just been drawn. */
+  drawn: Set<number>;
 }
 
 const placed = (event: GameEvent) => event.event === "tile_laid";
@@ -33,8 +36,20 @@ export function useArrivals(props: BoardProps, position: Position): Arrivals {
         mine: seatOf(tile) === eyes,
       }),
       seatOf,
+      drawn: before === null ? new Set() : placesOf(position.rack ?? [], news, eyes),
     };
   }, [news, marked, position, before]);
+}
+
+/** Where drawn tiles stand; of several that are alike the last ones. */
+function placesOf(rack: Tile[], news: GameEvent[], eyes: number | null): Set<number> {
+  const places = new Set<number>();
+  for (const event of news) {
+    if (event.event !== "tile_drawn" || event.seat !== eyes) continue;
+    const place = rack.findLastIndex((tile, at) => tile === event.tile && !places.has(at));
+    if (place >= 0) places.add(place);
+  }
+  return places;
 }
 
 /** The last move, and with it all that others have laid since these eyes' own last move; the latest first. */

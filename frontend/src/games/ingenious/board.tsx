@@ -50,12 +50,6 @@ function Names({ geometry }: { geometry: Geometry }): VNode {
   );
 }
 
-export interface CellLook {
-  /** Extra classes of a cell. */
-  look(name: string): string;
-  label?(name: string): string;
-}
-
 /** The empty cells and the printed symbols, without anything to use. */
 export function PlainCells({ cells, printed, look }: {
   cells: Cell[];

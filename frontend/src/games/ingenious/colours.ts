@@ -16,10 +16,6 @@ export function colourOf(letter: string): Colour {
   return colour;
 }
 
-export function letterOf(colour: Colour): string {
-  return LETTERS.charAt(COLOURS.indexOf(colour));
-}
-
 /** The colours of a tile's two halves. */
 export function halves(tile: Tile): [Colour, Colour] {
   return [colourOf(tile.charAt(0)), colourOf(tile.charAt(1))];

@@ -42,7 +42,7 @@ export function Rays({ geometry, rays: found }: { geometry: Geometry; rays: Ray[
             {ray.cells.map((cell) => (
               <g key={cell} transform={`translate(${short(at(cell).x)} ${short(at(cell).y)})`}>
                 <use href="#ing-ring" class="ing-lit" />
-                <Mark colour={ray.colour} x={0} y={0} size={6.4} />
+                <Mark colour={ray.colour} x={0} y={0} size={6.7} />
               </g>
             ))}
           </g>

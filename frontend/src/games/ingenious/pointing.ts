@@ -69,7 +69,7 @@ class Pointing {
   /** What is going on, from the first finger down to the last one up. */
   private kind: Kind | null = null;
   private start: Place & { cell: string | null } = { x: 0, y: 0, cell: null };
-  private timer = 0;
+  private timer: ReturnType<typeof setTimeout> | undefined;
   private lastTap = { at: 0, x: 0, y: 0 };
   private wheeled = 0;
 

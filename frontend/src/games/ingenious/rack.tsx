@@ -28,6 +28,8 @@ export interface RackProps {
   placing: Placing;
   /** In solitaire there is no rack, only the tile that was drawn. */
   lone: boolean;
+  /** The places of tiles that have just been drawn. */
+  fresh: Set<number>;
   /** Whether a tile may be taken now. */
   active: boolean;
   pick(place: number): void;
@@ -36,7 +38,7 @@ export interface RackProps {
   drop(): void;
 }
 
-export function Rack({ rack, placing, active, lone, pick, drag, drop }: RackProps): VNode {
+export function Rack({ rack, placing, active, lone, fresh, pick, drag, drop }: RackProps): VNode {
   return (
     <div class={`ing-rack${active ? " active" : ""}${lone ? " lone" : ""}`} role="group" aria-label={t("My tiles")}>
       {rack.map((tile, place) => {
@@ -48,6 +50,7 @@ export function Rack({ rack, placing, active, lone, pick, drag, drop }: RackProp
             place={place}
             chosen={chosen}
             away={chosen && placing.cell !== null}
+            fresh={fresh.has(place)}
             active={active}
             pick={pick}
             drag={drag}
@@ -63,11 +66,11 @@ export function Rack({ rack, placing, active, lone, pick, drag, drop }: RackProp
   );
 }
 
-function RackTile({ tile, place, chosen, away, active, pick, drag, drop }:
-  & { tile: Tile; place: number; chosen: boolean; away: boolean }
+function RackTile({ tile, place, chosen, away, fresh, active, pick, drag, drop }:
+  & { tile: Tile; place: number; chosen: boolean; away: boolean; fresh: boolean }
   & Pick<RackProps, "active" | "pick" | "drag" | "drop">): VNode {
   const hold = useRef({ x: 0, y: 0, down: false, dragging: false });
-  const look = `ing-rack-tile${chosen ? " chosen" : ""}${away ? " away" : ""}`;
+  const look = `ing-rack-tile${chosen ? " chosen" : ""}${away ? " away" : ""}${fresh ? " fresh" : ""}`;
   return (
     <button
       type="button"

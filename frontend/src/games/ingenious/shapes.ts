@@ -29,9 +29,9 @@ function flatHexagon(side: number): Point[] {
 }
 
 export const SHAPES: Record<Colour, Point[][]> = {
-  red: [star(12, 9.8, 5.9)],
+  red: [star(12, 9.9, 4.7)],
   green: [circle(7.4)],
-  blue: [star(6, 9.9, 4.7)],
+  blue: [star(6, 9.9, 5.6)],
   orange: [flatHexagon(9.3)],
   yellow: [star(24, 9.8, 7.3), circle(5.4), circle(3.5)],
   purple: [circle(8.9), circle(5)],

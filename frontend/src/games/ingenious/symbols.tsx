@@ -36,7 +36,7 @@ export function Mark({ colour, x, y, size }: { colour: Colour; x: number; y: num
   return <use class="ing-mark" href={`#ing-${colour}`} x={x - size} y={y - size} width={2 * size} height={2 * size} />;
 }
 
-const SYMBOL_SIZE = 6;
+const SYMBOL_SIZE = 6.3;
 
 /** A tile around 0, 0: the middle between its halves. `toward` is the direction from the first half to the second. */
 export function TileArt({ colours, toward }: { colours: [Colour, Colour]; toward: number }): VNode {

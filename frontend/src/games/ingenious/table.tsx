@@ -53,6 +53,7 @@ export function Table(props: BoardProps): VNode {
               placing={laying.now}
               active={laying.active}
               lone={position.solo}
+              fresh={arrivals.drawn}
               pick={laying.pick}
               drag={(tile, x, y, touch) => laying.drag(tile, lift(x, y, touch))}
               drop={laying.drop}

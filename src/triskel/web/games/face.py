@@ -7,10 +7,10 @@ a face of its own is still playable: ``PlainFace`` offers its moves as a list of
 from collections.abc import Mapping
 from typing import ClassVar, NamedTuple
 
+from django.utils.functional import Promise
+
 from triskel.core.game import Options
 from triskel.core.state import State
-
-from django.utils.functional import Promise
 
 
 class Mode(NamedTuple):
@@ -78,6 +78,6 @@ class Face:
         """What lists show of a game: little, and for everybody's eyes."""
         return {}
 
-    def summary(self, options: Options) -> str:
-        """The mode and the options in a few words, in the reader's language."""
+    def seating(self, options: Options) -> str | Promise:
+        """What people should know when they choose their seats; empty where any seat will do."""
         return ""

@@ -1,6 +1,7 @@
 """Ingenious on the site: its modes, options, bots, and how its moves are offered."""
 
 from collections.abc import Mapping
+
 from django.utils.functional import Promise
 from django.utils.translation import gettext_lazy as _
 
@@ -62,6 +63,9 @@ class IngeniousFace(Face):
             Level("balanced", _("Balanced"), _("Lifts the lowest colour first.")),
         )
 
+    def seating(self, options: Options) -> str | Promise:
+        return _("Partners sit opposite: seats 1 and 3, seats 2 and 4.") if options["teams"] else ""
+
     def offer(self, state: State, seat: int) -> dict[str, object]:
         """While a tile is laid: all pairs of cells where one may lie, in notation. Any tile of the rack may lie on any
         of them, either way round. Otherwise the list of moves."""
@@ -69,10 +73,10 @@ class IngeniousFace(Face):
         if not moves or moves[0] < PLACE:
             return {"moves": [state.move_text(move) for move in moves]}
         # The engine lists the moves pair by pair, and for each pair the same tiles.
-        pair = _pair(moves[0])
-        tiles = next((count for count, move in enumerate(moves) if _pair(move) != pair), len(moves))
         names = _pair_names(state)
-        return {"pairs": [names[_pair(move)] for move in moves[::tiles]]}
+        pair = names[moves[0]]
+        tiles = next((count for count, move in enumerate(moves) if names[move] is not pair), len(moves))
+        return {"pairs": [names[move] for move in moves[::tiles]]}
 
     def whispers(self, state: State, seat: int) -> bool:
         """Whether a rack may be swapped shows what it holds."""
@@ -87,18 +91,14 @@ def _own(state: State) -> IngeniousState:
     return state
 
 
-def _pair(move: int) -> int:
-    """The pair of cells on which a move lays a tile."""
-    return (move - int(PLACE)) // int(WAYS)
-
-
 _names: dict[int, list[str]] = {}
 
 
 def _pair_names(state: State) -> list[str]:
-    """The pairs of cells of a board in notation, by their numbers; made once for each size of board."""
+    """For each move the pair of cells on which it lays a tile, in notation; made once for each size of board."""
     board = _own(state).board
     if board.radius not in _names:
         cells = zip(board.first, board.second, strict=True)
-        _names[board.radius] = [board.name_of[int(one)] + board.name_of[int(other)] for one, other in cells]
+        pairs = [board.name_of[int(one)] + board.name_of[int(other)] for one, other in cells]
+        _names[board.radius] = [""] * int(PLACE) + [pair for pair in pairs for _way in range(int(WAYS))]
     return _names[board.radius]

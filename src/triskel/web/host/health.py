@@ -55,9 +55,7 @@ def _bundle(config: Config, problems: list[str]) -> bool:
         return False
     missing = [name for name, file in listed.items() if not (folder / file).exists()]
     if missing or "table.js" not in listed:
-        problems.append(
-            f"The scripts and styles are not complete: {', '.join(missing or ['table.js'])}. Build them again"
-        )
+        problems.append(f"Of the scripts and styles these are missing: {', '.join(missing or ['table.js'])}")
         return False
     return True
 

@@ -6,11 +6,12 @@ from collections import Counter
 from collections.abc import Coroutine
 from typing import Any
 
-from triskel.core.chance import Source, TrueRandom
+from triskel.core.chance import Source
 from triskel.web.live import bus as buses
 from triskel.web.live import loading, protocol, sessions, times
 from triskel.web.live.bots import Bots
 from triskel.web.live.bus import Bus, News, written
+from triskel.web.live.chance import PooledRandom
 from triskel.web.live.connection import Connection
 from triskel.web.live.errors import Unavailable
 from triskel.web.live.lobby import Lobby
@@ -35,7 +36,7 @@ class Live:
         self.settings = settings or live_settings()
         self.loop = asyncio.get_running_loop()
         self.origin = buses.new_origin()
-        self.chance: Source = TrueRandom()
+        self.chance: Source = PooledRandom()
         self.readers = Readers(self.settings.readers)
         self.writer = Writer(self.loop)
         self.bus = Bus(self.origin, self.hear, self.refresh)

@@ -155,10 +155,11 @@ class Update(Message, tag="update"):
     eyes: int | None
     offers: dict[str, msgspec.Raw]
     entries: list[dict[str, object]]
-    seats: list["SeatInfo"]
+    seats: msgspec.Raw
+    """A list of SeatInfo."""
     awaited: tuple[int, ...]
-    clock: dict[str, object]
-    questions: list[dict[str, object]]
+    clock: msgspec.Raw
+    questions: msgspec.Raw
     undo: dict[str, int | None]
     watchers: int
     again: bool

@@ -60,6 +60,7 @@ class Room:
         self.behind = False
         """The log may hold more than the ledger knows."""
         self._timer: asyncio.TimerHandle | None = None
+        self._seats: dict[int, tuple[int, ...]] = {}
         self._take_seats()
 
     # What stands
@@ -72,9 +73,7 @@ class Room:
         return "playing" if self.ledger.number else "open"
 
     def seats_of(self, person: int | None) -> tuple[int, ...]:
-        if person is None:
-            return ()
-        return tuple(seat for seat, facts in enumerate(self.facts.seats) if facts.person == person)
+        return self._seats.get(person, ()) if person is not None else ()
 
     def lines_after(self, line: int) -> list[ChatLine]:
         if not self.lines or self.lines[-1].n <= line:
@@ -283,6 +282,10 @@ class Room:
 
     def _take_seats(self) -> None:
         """The list of seats says who sits where now; the log only knows who began."""
+        self._seats = {}
+        for seat, facts in enumerate(self.facts.seats):
+            if facts.person is not None:
+                self._seats[facts.person] = (*self._seats.get(facts.person, ()), seat)
         for seat, facts in enumerate(self.facts.seats):
             if self.ledger.sitters and not self.ledger.sitters[seat].bot:
                 self.ledger.reseat(seat, facts.person)

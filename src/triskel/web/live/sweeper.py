@@ -60,8 +60,8 @@ class Sweeper:
         self._send_stuck_away()
         live.rooms.evict_idle()
         await self._compare_rooms()
-        # A single process that has just begun knows that nobody else is thinking.
-        overdue = 0.0 if self._first and not live.bus.shared else live.settings.bot_overdue
+        # At first all bots that are awaited are taken up: probably the whole site has just been started.
+        overdue = 0.0 if self._first else live.settings.bot_overdue
         due = await live.readers(_due, overdue)
         self._first = False
         for table in due:

@@ -4,7 +4,7 @@ Everything is written once for all who are to get the same: a view for each pair
 eyes and last known entry.
 """
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Literal, NamedTuple
 
 import msgspec
 
@@ -19,6 +19,17 @@ _EMPTY = msgspec.Raw(b"{}")
 _encode = msgspec.json.Encoder().encode
 
 
+class Common(NamedTuple):
+    """What everybody is sent alike."""
+
+    state: Literal["open", "playing", "over", "closed"]
+    seats: msgspec.Raw
+    awaited: tuple[int, ...]
+    clock: msgspec.Raw
+    questions: msgspec.Raw
+    watchers: int
+
+
 class Updates:
     def __init__(self, room: "Room") -> None:
         self._room = room
@@ -27,14 +38,16 @@ class Updates:
         self._offers: dict[int, msgspec.Raw] = {}
         self._number = -1
         """The entry after which views and offers were made."""
+        self._common: Common | None = None
 
     def forget(self) -> None:
         """Something has changed: what was written before is old."""
         self._texts.clear()
+        self._common = None
 
     def forget_all(self) -> None:
         """The log was read anew: even what was made of the same entry is old."""
-        self._texts.clear()
+        self.forget()
         self._number = -1
 
     def text(self, eyes: int | None, since: int, own: tuple[int, ...]) -> str:
@@ -48,22 +61,37 @@ class Updates:
     def _update(self, eyes: int | None, since: int, own: tuple[int, ...]) -> Update:
         room = self._room
         ledger = room.ledger
-        awaited = ledger.awaited()
+        common = self._common
+        if common is None:
+            common = self._common = self._find_common()
+        mine = [seat for seat in own if seat in common.awaited and not ledger.bot_at(seat)]
         return Update(
             number=ledger.number,
             since=since,
-            state=room.state(),
+            state=common.state,
             view=self._view(eyes),
             eyes=eyes,
-            offers={str(seat): self._offer(seat) for seat in own if seat in awaited and not ledger.bot_at(seat)},
+            offers={str(seat): self._offer(seat) for seat in mine},
             entries=[ledger.told(number, eyes) for number in range(since + 1, ledger.number + 1)],
-            seats=self._seats(),
-            awaited=awaited,
-            clock=ledger.clock.now(times.now()),
-            questions=ledger.questions(),
+            seats=common.seats,
+            awaited=common.awaited,
+            clock=common.clock,
+            questions=common.questions,
             undo={str(seat): ledger.free_undo(seat) for seat in own},
-            watchers=room.presence.watchers(),
+            watchers=common.watchers,
             again=room.facts.again,
+        )
+
+    def _find_common(self) -> Common:
+        room = self._room
+        ledger = room.ledger
+        return Common(
+            room.state(),
+            msgspec.Raw(_encode(self._seats())),
+            ledger.awaited(),
+            msgspec.Raw(_encode(ledger.clock.now(times.now()))),
+            msgspec.Raw(_encode(ledger.questions())),
+            room.presence.watchers(),
         )
 
     def _view(self, eyes: int | None) -> msgspec.Raw:

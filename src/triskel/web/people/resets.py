@@ -1,6 +1,6 @@
 """A forgotten password, set anew by a link in a mail. Only where the site can send mail."""
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from django.contrib.auth import forms as auth_forms
 from django.contrib.auth import views as auth_views
@@ -8,10 +8,16 @@ from django.http import Http404, HttpRequest, HttpResponse
 from django.http.response import HttpResponseBase
 from django.urls import reverse_lazy
 from django.utils import translation
+from django.utils.translation import gettext
 
 from triskel.web.people.limits import limited
 from triskel.web.people.models import Person
 from triskel.web.people.views import mail_on, site_address
+
+if TYPE_CHECKING:
+    SetPassword = auth_forms.SetPasswordForm[Person]
+else:
+    SetPassword = auth_forms.SetPasswordForm
 
 
 class ResetForm(auth_forms.PasswordResetForm):
@@ -23,6 +29,14 @@ class ResetForm(auth_forms.PasswordResetForm):
         context["site_address"] = site_address()
         with translation.override(person.language or translation.get_language()):
             super().send_mail(*args, **more)
+
+
+class NewPasswordForm(SetPassword):
+    def __init__(self, *args: Any, **more: Any) -> None:
+        super().__init__(*args, **more)
+        for name, field in self.fields.items():
+            field.label = gettext("New password") if name == "new_password1" else gettext("The same password again")
+            field.help_text = ""
 
 
 class Forgotten(auth_views.PasswordResetView):
@@ -44,6 +58,7 @@ class Sent(auth_views.PasswordResetDoneView):
 
 class Reset(auth_views.PasswordResetConfirmView):
     template_name = "people/reset.html"
+    form_class = NewPasswordForm
     success_url = reverse_lazy("people:log_in")
 
 

@@ -184,6 +184,7 @@ def _remember(request: HttpRequest, response: HttpResponse, cookie: str, value: 
     response.set_cookie(cookie, value, max_age=YEAR, samesite="Lax", secure=request.is_secure())
 
 
+@limited("profile")
 @require_POST
 def language(request: HttpRequest) -> HttpResponse:
     """Choose a language for this browser and, where somebody is logged in, for the person."""
@@ -198,6 +199,7 @@ def language(request: HttpRequest) -> HttpResponse:
     return response
 
 
+@limited("profile")
 @require_POST
 def theme(request: HttpRequest) -> HttpResponse:
     """Light, dark, or like the device: for this browser and, where somebody is logged in, for the person."""

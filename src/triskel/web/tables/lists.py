@@ -67,10 +67,13 @@ def _tables() -> QuerySet[Table]:
 
 
 def open_tables(person: Person | None) -> list[Row]:
-    """Public tables with a free seat, the newest first."""
+    """Public tables of others with a free seat, the newest first."""
     waiting = Q(status=Table.Status.OPEN, private=False, created__gt=timezone.now() - WAITING)
     free = Q(pk__in=Seat.objects.filter(person=None, bot="", reserved=False).values("table"))
-    return [row(table, person) for table in _tables().filter(waiting & free).order_by("-created")[:MOST]]
+    found = _tables().filter(waiting & free)
+    if person is not None:
+        found = found.exclude(creator=person).exclude(pk__in=Seat.objects.filter(person=person).values("table"))
+    return [row(table, person) for table in found.order_by("-created")[:MOST]]
 
 
 def tables_to_watch(person: Person | None) -> list[Row]:

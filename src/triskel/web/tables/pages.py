@@ -41,6 +41,7 @@ def waiting_page(request: HttpRequest, table: Table) -> HttpResponse:
         "is_host": is_host,
         "host": table.creator,
         "sits": seating.sits_at(table, person),
+        "seating": face_of(table.game).seating(table.options),
         "link": _absolute(request, "tables:table", table.key),
         "links": {one["seat"]: one["url"] for one in invitations(request, table)} if is_host else {},
         "levels": face_of(table.game).levels(table.options) if is_host else (),

@@ -132,6 +132,7 @@ def _new_page(game: str, form: dict[str, str]) -> dict[str, Any]:
         "modes": face.modes(),
         "mode": mode,
         "seats": [(n, wanted[n], form.get(f"name{n}", "")) for n in range(count)],
+        "seating": face.seating(planning.settled(game, mode)),
         "people_choices": people,
         "bot_choices": bots,
         "clocks": planning.clock_choices(),
