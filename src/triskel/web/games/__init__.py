@@ -6,7 +6,10 @@ from importlib.metadata import entry_points
 from triskel.core.errors import UnknownGame
 from triskel.web.games.face import Face
 
-_OURS = {"ingenious": "triskel.web.games.ingenious:IngeniousFace"}
+_OURS = {
+    "ingenious": "triskel.web.games.ingenious:IngeniousFace",
+    "inis": "triskel.web.games.inis:InisFace",
+}
 _made: dict[str, Face] = {}
 
 
