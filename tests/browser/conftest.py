@@ -16,8 +16,9 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-import triskel.web
 from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+
+import triskel.web
 
 CHROMIUM = next(
     (found for name in ("chromium", "chromium-browser", "google-chrome") if (found := shutil.which(name))), ""

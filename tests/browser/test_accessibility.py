@@ -3,7 +3,6 @@
 import pytest
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page
-
 from tests.browser.conftest import Visitors
 from tests.browser.playing import lay_with_the_mouse, lobby, wait_for_turn_or_end
 

@@ -3,7 +3,6 @@
 from pathlib import Path
 
 from playwright.sync_api import Browser, expect
-
 from tests.browser.conftest import Visitors, start_site, stop
 from tests.browser.playing import laid, lay_with_the_mouse, lobby, wait_for_turn_or_end
 

@@ -1,7 +1,6 @@
 """A whole game without mouse and finger."""
 
 from playwright.sync_api import Page, expect
-
 from tests.browser.conftest import Visitors
 from tests.browser.playing import is_over, laid, lobby, settle, wait_for_turn_or_end
 

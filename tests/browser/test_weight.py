@@ -4,7 +4,6 @@ import zlib
 from collections.abc import Callable
 
 from playwright.sync_api import Page, Response
-
 from tests.browser.conftest import Visitors
 from tests.browser.playing import lay_with_the_mouse, lobby, wait_for_turn_or_end
 
@@ -21,6 +20,7 @@ def test_the_table_loads_little_script_and_moves_are_small(visitors: Visitors, r
     page.on("response", lambda response: scripts.append(response) if response.url.endswith(".js") else None)
     updates = updates_of(page)
     lobby(page, "Оксана", mode=2).locator("button.primary").click()
+    sizes: list[int] = []
     for play in range(6):
         wait_for_turn_or_end(page)
         if play == 0:

@@ -1,7 +1,6 @@
 """Whole games through the real interface: two people in two languages with an onlooker, solitaire, three bots."""
 
 from playwright.sync_api import Page, expect
-
 from tests.browser.conftest import Visitors
 from tests.browser.playing import (
     is_my_turn,

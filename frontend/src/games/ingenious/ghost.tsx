@@ -1,7 +1,7 @@
 // The tile that is about to be laid: its ghost, the rows that it would score, the points of its halves, the petals.
 
 import type { VNode } from "preact";
-import { halves } from "./colours.ts";
+import { type Colour, halves } from "./colours.ts";
 import { type Geometry, middle, type Point, short, SIDE } from "./geometry.ts";
 import type { Ghost } from "./placing.ts";
 import type { Track } from "./position.ts";
@@ -104,9 +104,11 @@ export interface Petal {
 }
 
 /** The cells that may take the other half, each with what it would score in all. */
-export function Petals({ geometry, petals, pixel }: {
+export function Petals({ geometry, petals, colour, pixel }: {
   geometry: Geometry;
   petals: Petal[];
+  /** The symbol of the other half. */
+  colour: Colour;
   pixel: number;
 }): VNode {
   const size = Math.max(5.5, 13 * pixel);
@@ -117,6 +119,7 @@ export function Petals({ geometry, petals, pixel }: {
         return (
           <g key={cell} class={`ing-petal${chosen ? " chosen" : ""}`} transform={`translate(${short(x)} ${short(y)})`}>
             <use href="#ing-ring" />
+            {!chosen && <Mark colour={colour} x={0} y={0} size={5.6} />}
             {!chosen && gained > 0 && <text font-size={short(size)} y={short(size * 0.36)}>{`+${gained}`}</text>}
           </g>
         );
@@ -129,7 +132,7 @@ export function Petals({ geometry, petals, pixel }: {
 export function FirstHalf({ geometry, cell, colour }: {
   geometry: Geometry;
   cell: string;
-  colour: ReturnType<typeof halves>[0];
+  colour: Colour;
 }): VNode {
   const { x, y } = geometry.cell.get(cell)!;
   return (

@@ -63,7 +63,9 @@ export function PlayArea({ table, position, laying, arrivals, viewport, names, l
         {cells}
         {tiles}
         {prospect && <Rays geometry={geometry} rays={prospect.rays.flat()} />}
-        {laying.petals.length > 0 && <Petals geometry={geometry} petals={laying.petals} pixel={pixel} />}
+        {hand && laying.petals.length > 0 && (
+          <Petals geometry={geometry} petals={laying.petals} colour={halves(hand)[1]} pixel={pixel} />
+        )}
         {now.step === "petals" && !prospect && now.cell && hand && (
           <FirstHalf geometry={geometry} cell={now.cell} colour={halves(hand)[0]} />
         )}

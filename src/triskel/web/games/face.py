@@ -1,7 +1,7 @@
 """What a game brings to the site, beyond the contract of ``triskel.core``: a ``Face``.
 
-Ours are listed in ``games/__init__``; other packages add theirs by the entry point group ``triskel.faces``. A game without
-a face of its own is still playable: ``PlainFace`` offers its moves as a list of notation.
+Ours are listed in ``games/__init__``; other packages add theirs by the entry point group ``triskel.faces``. A face that
+names no script of its own gets the plain table, which lists the moves as buttons.
 """
 
 from collections.abc import Mapping
