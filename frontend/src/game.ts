@@ -1,7 +1,7 @@
 // What a game's module brings to the table. The shell knows this contract and nothing of any game.
 
 import type { ComponentType } from "preact";
-import type { GameEvent, Offer, View } from "./protocol.ts";
+import type { ChatLine, GameEvent, GameOrder, Note, Offer, Sealed, View } from "./protocol.ts";
 
 /** What a person set in their profile, as far as a board cares. */
 export interface Settings {
@@ -39,7 +39,9 @@ export interface BoardProps {
   /** The legal moves of that seat, or null when it is not awaited. */
   offer: Offer | null;
   /** The follow-up question of an uncommitted chain, or null. Played by `answer`. */
-  question: { offer: Offer; view: View } | null;
+  question: ChainQuestion | null;
+  /** What all who are asked answer at once, without seeing each other's answers. */
+  sealed: Sealed | null;
   players: Player[];
   settings: Settings;
   /** Whether a move must be confirmed, by the person's settings and the table's clock. */
@@ -50,15 +52,30 @@ export interface BoardProps {
   still: boolean;
   /** Events of the log line that is hovered, to be marked on the board. */
   marked: GameEvent[];
-  play(move: string): void;
+  /** A move or a whole chain. With `try` nothing is committed: a complete chain comes back as a question that is ready. */
+  play(moves: string | string[], how?: { try?: boolean }): void;
   /** Answer the question of a chain. */
   answer(move: string): void;
   /** Give the chain up: nothing was committed. */
   withdraw(): void;
   /** Ask the engine why a move is not possible. */
   why(move: string): Promise<Refusal | null>;
+  /** What was said at the table; phrases of the game begin with a slash. */
+  talk: { lines: ChatLine[]; open: boolean; say(text: string): void };
+  /** How the viewer wants to be asked, by trigger. */
+  habits: Record<string, string>;
+  /** A wish that is no move: another habit, more time. */
+  order(order: GameOrder): void;
   /** Say something in the live region for screen readers, and as the one sentence of what can be done now. */
   say(text: string): void;
+}
+
+/** A chain that is not committed yet, with what is asked next; ready: it is complete, nothing more is asked. */
+export interface ChainQuestion {
+  offer: Offer;
+  view: View;
+  moves: string[];
+  ready: boolean;
 }
 
 /** A key or a gesture, for the overview of shortcuts. */
@@ -99,6 +116,10 @@ export interface GameModule {
   Picture?: ComponentType<{ picture: Record<string, unknown> }>;
   /** For open replays: what all seats hold, side by side; `views` holds the view of each seat. */
   Hands?: ComponentType<{ views: View[]; players: Player[] }>;
+  /** A line of the chat that was picked and not typed, in the viewer's language: "/phrase:ID" without the slash. */
+  phrase?(id: string): string | null;
+  /** What was done for the viewer without asking. */
+  note?(note: Note, players: Player[]): string | null;
   /** The keys that the board itself listens to. */
   keys?(): KeyHelp[];
   /** Whether this was done to the seat: what concerns it is told first when its person comes back. */

@@ -108,6 +108,9 @@ export interface Welcome {
     chat: boolean;
     bots: BotLevel[];
   };
+  /** How this person wants to be asked, by trigger. */
+  habits?: Record<string, string>;
+  orders?: Record<string, StandingOrder[]>;
   heartbeat: number;
   now: number;
   chat: ChatLine[];
@@ -131,6 +134,28 @@ export interface Update {
   watchers: number;
   /** Somebody has laid a new table for the same people. */
   again?: boolean;
+  sealed?: Sealed | null;
+}
+
+/** Something that all who are asked answer at once, in secret, until everybody has. */
+export interface Sealed {
+  kind: string;
+  trigger: string;
+  /** For what everybody is asked openly: who has answered. Of windows nobody is told. */
+  asked?: number[];
+  ready?: number[];
+  /** When it ends at the latest, by the server's clock. */
+  until?: number | null;
+}
+
+/** Something that was done for one seat without asking, as its person wished. */
+export interface Note {
+  t: "note";
+  seat: number;
+  trigger: string;
+  did: string;
+  move?: string;
+  why: string;
 }
 
 /** The next question of a chain that is committed as a whole: see "Nobody learns by being asked". */
@@ -138,7 +163,10 @@ export interface Question {
   t: "question";
   id: number;
   offer: Offer;
-  view: View;
+  /** As after the moves that are not committed; missing where nothing is asked any more. */
+  view?: View;
+  /** The chain is complete and was only tried. */
+  ready?: boolean;
 }
 
 export interface Done {
@@ -171,11 +199,24 @@ export interface Pong {
   n: number;
 }
 
-export type FromServer = Welcome | Update | Question | Done | Refused | Reason | ChatNews | Pong;
+export type FromServer = Welcome | Update | Question | Done | Refused | Reason | ChatNews | Pong | Note;
+
+/** What a seat answers by itself in a game by the day. */
+export interface StandingOrder {
+  card: string;
+  when: string;
+  if?: string;
+}
+
+/** Wishes of a game's board that are no moves. */
+export type GameOrder =
+  | { t: "habit"; trigger: string; do: string; season?: boolean }
+  | { t: "more"; seat: number }
+  | { t: "orders"; seat: number; orders: StandingOrder[] };
 
 export type FromBrowser =
   | { t: "hello"; v: 1; since: number; eyes: number | null }
-  | { t: "play"; id: number; seat: number; at: number; moves: string[] }
+  | { t: "play"; id: number; seat: number; at: number; moves: string[]; try?: boolean }
   | { t: "why"; id: number; seat: number; moves: string[] }
   | { t: "look"; eyes: number | null }
   | { t: "undo"; id: number; seat: number; at: number }
@@ -185,5 +226,8 @@ export type FromBrowser =
   | { t: "handover"; id: number; seat: number; to: "bot" | "person"; bot?: string }
   | { t: "leave"; id: number; seat: number }
   | { t: "chat"; id: number; text: string }
+  | { t: "habit"; id: number; trigger: string; do: string; season?: boolean }
+  | { t: "more"; id: number; seat: number }
+  | { t: "orders"; id: number; seat: number; orders: StandingOrder[] }
   | { t: "looking"; yes: boolean }
   | { t: "ping"; n: number };

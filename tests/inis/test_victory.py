@@ -217,7 +217,7 @@ def test_the_check_is_told_to_everybody() -> None:
     table = given(dict.fromkeys(SIX, (1, 1, 1)), pretenders=[0, 1], brenn=2)
     for _ in range(3):
         table.passes()
-    assert table.told("victory_check") == [{"pretenders": [0, 1], "conditions": [1, 1, 1], "winner": None}]
+    assert _checks(table) == [{"pretenders": [0, 1], "conditions": [1, 1, 1], "winner": None}]
 
 
 def test_the_sheets_of_the_outcome_tell_how_far_everybody_came() -> None:

@@ -272,7 +272,7 @@ def test_orange_and_blue_are_tied_before_green_the_brenn_who_wins_one_assembly_l
     )
     assert [victory.conditions_met(table.state, seat) for seat in range(3)] == [2, 2, 1]
     everybody_passes(table)
-    assert table.told("victory_check") == [{"pretenders": [0, 1, 2], "conditions": [2, 2, 1], "winner": None}]
+    assert _checks(table) == [{"pretenders": [0, 1, 2], "conditions": [2, 2, 1], "winner": None}]
     assert not table.state.over
     assert table.state.pretenders == 0
 

@@ -116,10 +116,15 @@ function Board({ module, story, at, before, players, marked, config }: BoardPart
 
 const NOTHING: Pick<
   BoardProps,
-  "offer" | "question" | "confirm" | "busy" | "play" | "answer" | "withdraw" | "why" | "say"
+  | ("offer" | "question" | "sealed" | "confirm" | "busy" | "play" | "answer" | "withdraw" | "why" | "say")
+  | ("talk" | "habits" | "order")
 > = {
   offer: null,
   question: null,
+  sealed: null,
+  talk: { lines: [], open: false, say: () => {} },
+  habits: {},
+  order: () => {},
   confirm: false,
   busy: false,
   play: () => {},

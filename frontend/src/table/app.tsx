@@ -2,7 +2,7 @@
 
 import { useCallback, useMemo, useState } from "preact/hooks";
 import type { GameModule } from "../game.ts";
-import type { GameEvent } from "../protocol.ts";
+import type { GameEvent, GameOrder } from "../protocol.ts";
 import { t } from "../words.ts";
 import { Actions, takeBack } from "./actions.tsx";
 import { Announcer } from "./announcer.tsx";
@@ -142,12 +142,19 @@ function Playing({ module, session, players, preferences, marked, pass, onSit }:
   const { state } = session;
   const settings = useMemo(() => settingsOf(preferences), [preferences]);
   const hands = useMemo(() => ({
-    play: (move: string) => session.play(move),
+    play: (moves: string | string[], how?: { try?: boolean }) => session.play(moves, how),
+    order: (order: GameOrder) => void session.order(order),
     answer: (move: string) => session.answer(move),
     withdraw: () => session.withdraw(),
     why: (move: string) => session.why(move),
     say: (text: string) => session.say(text),
   }), [session]);
+  const { chat, welcome } = state;
+  const talk = useMemo(() => ({
+    lines: chat,
+    open: welcome?.table.chat ?? false,
+    say: (text: string) => void session.order({ t: "chat", text }),
+  }), [session, chat, welcome]);
   const next = pass === null ? undefined : players[pass];
   if (!state.update || state.update.state === "open") return null;
   if (next) return <Cover player={next} onReady={() => onSit(next.seat)} />;
@@ -161,6 +168,7 @@ function Playing({ module, session, players, preferences, marked, pass, onSit }:
         settings={settings}
         still={state.update.state !== "playing"}
         marked={marked}
+        talk={talk}
         {...hands}
       />
     </Guard>
@@ -184,7 +192,15 @@ function useTabs(
       label: t("Chat"),
       icon: "chat",
       fresh,
-      content: <Chat lines={chat} players={players} open={welcome?.table.chat ?? false} onSay={say} />,
+      content: (
+        <Chat
+          lines={chat}
+          players={players}
+          open={welcome?.table.chat ?? false}
+          onSay={say}
+          phrase={module.phrase}
+        />
+      ),
     },
   ];
 }

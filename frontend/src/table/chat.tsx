@@ -15,20 +15,22 @@ interface ChatProps {
   players: Player[];
   /** Whether the viewer may write. */
   open: boolean;
+  /** The words of what was picked and not typed. */
+  phrase?: ((id: string) => string | null) | undefined;
   /** Resolves to whether the line was taken. */
   onSay(text: string): Promise<boolean>;
 }
 
-export function Chat({ lines, players, open, onSay }: ChatProps) {
+export function Chat({ lines, players, open, phrase, onSay }: ChatProps) {
   return (
     <div class="chat">
-      <Lines lines={lines} players={players} />
+      <Lines lines={lines} players={players} phrase={phrase} />
       {open ? <Form onSay={onSay} /> : <p class="empty">{t("Only those at the table can write here.")}</p>}
     </div>
   );
 }
 
-const Lines = memo(function Lines({ lines, players }: Pick<ChatProps, "lines" | "players">) {
+const Lines = memo(function Lines({ lines, players, phrase }: Pick<ChatProps, "lines" | "players" | "phrase">) {
   const { ref, onScroll } = useEnd<HTMLOListElement>(lines);
   if (!lines.length) return <p class="empty chat-lines">{t("Nobody has said anything yet.")}</p>;
   return (
@@ -40,12 +42,18 @@ const Lines = memo(function Lines({ lines, players }: Pick<ChatProps, "lines" | 
             {line.seat === null && <span class="badge">{t("watching")}</span>}
             <time dateTime={new Date(line.at).toISOString()} title={longMoment(line.at)}>{moment(line.at)}</time>
           </span>
-          <span class="said-text">{line.text}</span>
+          <span class="said-text">{saidWords(line.text, phrase)}</span>
         </li>
       ))}
     </ol>
   );
 });
+
+/** A phrase in the viewer's language, or what was typed. */
+function saidWords(text: string, phrase: ChatProps["phrase"]): string {
+  const found = /^\/phrase:([\w-]+)$/.exec(text);
+  return (found?.[1] && phrase?.(found[1])) || text;
+}
 
 function Form({ onSay }: Pick<ChatProps, "onSay">) {
   const [text, setText] = useState("");

@@ -4,6 +4,8 @@ import type { BoardProps, GameModule, Settings } from "../game.ts";
 import type { TableState } from "./state.ts";
 import { memo } from "./memo.tsx";
 
+const NO_HABITS = {};
+
 /** What a board needs besides the game's own module. */
 export const BoardFrame = memo(function BoardFrame({ module, ...props }: BoardProps & { module: GameModule }) {
   return <module.Table {...props} />;
@@ -13,8 +15,8 @@ export const BoardFrame = memo(function BoardFrame({ module, ...props }: BoardPr
 export function boardState(
   state: TableState,
   settings: Settings,
-): Pick<BoardProps, "before" | "news" | "eyes" | "offer" | "question" | "confirm" | "busy"> {
-  const { update, held, before, news, busy } = state;
+): Pick<BoardProps, "before" | "news" | "eyes" | "offer" | "question" | "sealed" | "confirm" | "busy" | "habits"> {
+  const { update, welcome, held, before, news, busy } = state;
   const eyes = update?.eyes ?? null;
   const bot = eyes !== null && update?.seats[eyes]?.bot;
   const offer = eyes === null || bot || held ? null : update?.offers[eyes] ?? null;
@@ -25,6 +27,8 @@ export function boardState(
     eyes,
     offer,
     question: held,
+    sealed: update?.sealed ?? null,
+    habits: welcome?.habits ?? NO_HABITS,
     confirm: settings.confirm === "always" || (settings.confirm === "days" && byDay),
     busy,
   };

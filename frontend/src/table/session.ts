@@ -1,9 +1,9 @@
 // A viewer's session at a table: holds the state, tells listeners when it changed, and turns wishes into commands.
 
 import type { GameModule, Refusal } from "../game.ts";
-import type { FromBrowser, FromServer, Refused } from "../protocol.ts";
+import type { FromBrowser, FromServer, Note, Refused } from "../protocol.ts";
 import { Connection, type Order, type Reply } from "./socket.ts";
-import { BLANK, type Held, known, leavesGap, ownSeats, received, type TableState } from "./state.ts";
+import { BLANK, type Held, known, leavesGap, ownSeats, playersOf, received, type TableState } from "./state.ts";
 import { refusalWords, staleWords } from "./refusals.ts";
 
 /** Something to tell the viewer for a moment. */
@@ -44,11 +44,11 @@ export class Session {
 
   // What the viewer wants
 
-  /** Make a move, the first of a chain. */
-  play(move: string): void {
+  /** Make a move, the first of a chain, or a whole chain; with `try` it is only checked. */
+  play(moves: string | string[], how: { try?: boolean } = {}): void {
     const { update } = this.state;
     if (!update || update.eyes === null || this.state.busy) return;
-    this.chain({ seat: update.eyes, at: update.number, moves: [move] });
+    this.chain({ seat: update.eyes, at: update.number, moves: typeof moves === "string" ? [moves] : moves }, how.try);
   }
 
   /** Answer the question that the move before has raised. */
@@ -64,9 +64,10 @@ export class Session {
 
   /** Ask the engine why a move is not possible, and show what it says. */
   async why(move: string): Promise<Refusal | null> {
-    const { update } = this.state;
+    const { update, held } = this.state;
     if (!update || update.eyes === null) return null;
-    const reply = await this.connection.command({ t: "why", seat: update.eyes, moves: [move] });
+    const moves = [...(held?.moves ?? []), move];
+    const reply = await this.connection.command({ t: "why", seat: update.eyes, moves });
     if (reply.t !== "reason" && reply.t !== "refused") return null;
     if (reply.t === "reason" && reply.ok) return null;
     const refusal = { rule: reply.rule ?? "", facts: reply.facts ?? {}, text: reply.text ?? "" };
@@ -119,10 +120,16 @@ export class Session {
     const before = this.state;
     if (message.t === "update" && leavesGap(before, message)) return this.send(this.hello());
     this.state = received(before, message, Date.now());
+    if (message.t === "note") this.noted(message);
     const arrived = this.due > 0 && known(this.state) >= this.due;
     if (this.state.busy && arrived) this.state = { ...this.state, busy: false };
     if (message.t === "update") this.chooseEyes();
     this.changed();
+  }
+
+  private noted(note: Note): void {
+    const text = this.options.module.note?.(note, playersOf(this.state));
+    if (text) this.tell(text);
   }
 
   /** Whoever holds one seat looks with its eyes; whoever holds several says first who they are. */
@@ -132,14 +139,17 @@ export class Session {
     if (seats.length === 1 && only !== undefined && this.state.update?.eyes !== only) this.look(only);
   }
 
-  private async chain(chain: Pick<Held, "seat" | "at" | "moves">): Promise<void> {
+  private async chain(chain: Pick<Held, "seat" | "at" | "moves">, trying = false): Promise<void> {
     const { seat, at, moves } = chain;
+    const before = this.state.held?.view ?? this.state.update?.view ?? {};
     this.due = 0;
     this.notice = null;
     this.set({ busy: true });
-    const reply = await this.connection.command({ t: "play", seat, at, moves }, true);
+    const order: Order = { t: "play", seat, at, moves };
+    const reply = await this.connection.command(trying ? { ...order, try: true } : order, true);
     if (reply.t === "question") {
-      this.set({ busy: false, held: { seat, at, moves, offer: reply.offer, view: reply.view } });
+      const { offer, view = before, ready = false } = reply;
+      this.set({ busy: false, held: { seat, at, moves, offer, view, ready } });
     } else if (reply.t === "done") {
       this.due = reply.number;
       this.set({ busy: known(this.state) < reply.number, held: null });

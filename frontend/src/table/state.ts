@@ -11,6 +11,8 @@ export interface Held {
   moves: string[];
   offer: Offer;
   view: View;
+  /** It is complete: nothing more is asked, and it can be committed as it is. */
+  ready: boolean;
 }
 
 export interface TableState {
@@ -82,7 +84,8 @@ function updated(state: TableState, update: Update): TableState {
   const same = last !== null && last.eyes === update.eyes;
   if (same && last.number === update.number) {
     // Somebody came or went: what lies on the board stays the same object, so that nothing moves twice.
-    const { view, offers } = last;
+    const view = kept(last.view, update.view);
+    const offers = kept(last.offers, update.offers);
     return { ...state, update: { ...update, view, offers }, entries: afresh ? update.entries : state.entries };
   }
   const fresh = update.entries.filter((entry) => entry.number > known(state));
@@ -100,6 +103,11 @@ function updated(state: TableState, update: Update): TableState {
     held: keeps(state.held, update, fresh) ? state.held : null,
     said: "",
   };
+}
+
+/** The old object where the new one says the same; answers given in secret change offers without an entry. */
+function kept<Value>(old: Value, fresh: Value): Value {
+  return JSON.stringify(old) === JSON.stringify(fresh) ? old : fresh;
 }
 
 function keeps(held: Held | null, update: Update, fresh: LogEntry[]): boolean {

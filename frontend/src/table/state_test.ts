@@ -44,7 +44,7 @@ Deno.test("when somebody comes or goes, what lies on the board stays the same ob
 });
 
 Deno.test("a held question is dropped when somebody else acts, and kept when somebody only asks", () => {
-  const held = { seat: 0, at: 1, moves: ["a"], offer: {}, view: {} };
+  const held = { seat: 0, at: 1, moves: ["a"], offer: {}, view: {}, ready: false };
   const state = { ...stateAfter([0], update(1)), held };
   const asked = received(state, update(2, { entries: [entry(2, "ask", 1, { what: "undo" })] }), 0);
   assert(asked.held === held);

@@ -94,9 +94,9 @@ class Assembly(Step):
         if state.journal is not None and state.pretenders:
             met = [victory.conditions_met(state, seat) for seat in range(state.seats)]
             claims = [seat for seat in range(state.seats) if state.pretenders & (1 << seat)]
-            state.tell(
-                "victory_check", {"pretenders": claims, "conditions": met, "winner": winner if winner >= 0 else None}
-            )
+            reached = [victory.standing(state, seat) for seat in range(state.seats)]
+            facts = {"pretenders": claims, "conditions": met, "progress": reached}
+            state.tell("victory_check", {**facts, "winner": winner if winner >= 0 else None})
         state.pretenders = 0
         if winner >= 0:
             state.winner = winner

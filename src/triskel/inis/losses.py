@@ -1,13 +1,27 @@
 """Clans are removed, and the Mountains take their toll."""
 
-from typing import TYPE_CHECKING, final
+from typing import TYPE_CHECKING, Final, final
 
-from triskel.inis.names import ACTION, CLAN, MOUNTAINS
+from triskel.inis.names import (
+    ACTION,
+    BALOR,
+    CLAN,
+    CUCHULAIN,
+    DEIRDRE,
+    FIRST_ADVANTAGE,
+    MOUNTAINS,
+    OTHER_WORLD,
+    RAID,
+    STONE_CIRCLE,
+)
 from triskel.inis.steps import Step
-from triskel.inis.windows import REMOVED, TOLL, Reaction
+from triskel.inis.windows import GATES_OPEN, REMOVED, TOLL, Reaction
 
 if TYPE_CHECKING:
     from triskel.inis.state import InisState
+
+REMOVING: Final = (RAID, FIRST_ADVANTAGE + STONE_CIRCLE, BALOR, DEIRDRE, OTHER_WORLD, CUCHULAIN)
+"""Cards that remove clans by themselves."""
 
 LOST = 0
 SPARED = 1
@@ -49,11 +63,31 @@ class Removal(Step):
             if self.refuge >= 0:
                 state.rescue_clan(self.territory, self.owner, self.refuge, self.by_manoeuvre)
             elif self.fate == LOST:
-                state.take_clan(self.territory, self.owner, self.by_manoeuvre)
+                reason, card = reason_for_removal(state) if state.journal is not None else ("", -1)
+                state.take_clan(self.territory, self.owner, self.by_manoeuvre, reason, card)
         return True
 
     def data(self) -> list[object]:
         return [self.territory, self.owner, self.by_manoeuvre, self.asked, self.fate, self.refuge]
+
+
+def reason_for_removal(state: "InisState") -> tuple[str, int]:
+    """Why a clan is lost, told by what goes on around it, and the card that takes it or -1."""
+    from triskel.inis.clash import AfterManoeuvre, Attack, Clash
+    from triskel.inis.playing import PlayCard
+
+    for step in reversed(state.stack):
+        if isinstance(step, PlayCard) and step.number in REMOVING:
+            return "card", step.number
+        if isinstance(step, Attack) or (isinstance(step, AfterManoeuvre) and step.target >= 0):
+            return "attack", -1
+        if isinstance(step, Reaction) and step.window == GATES_OPEN:
+            return "gates", -1
+        if isinstance(step, Clash) and step.stage == 1:
+            return "festival", -1
+        if not isinstance(step, Removal):
+            break
+    return "toll", -1
 
 
 def ask_toll(state: "InisState") -> None:

@@ -16,6 +16,7 @@ from triskel.inis.names import (
     ACTION,
     ADVANTAGE,
     CARD_COUNT,
+    CARD_NAMES,
     CAULDRON,
     DAGDA,
     DECK,
@@ -232,7 +233,7 @@ class Things(State):
             self.tell("clan_placed", {"seat": seat, "territory": TERRITORIES[territory]})
         return True
 
-    def take_clan(self, territory: int, seat: int, by_manoeuvre: bool = True) -> None:
+    def take_clan(self, territory: int, seat: int, by_manoeuvre: bool, reason: str, card: int) -> None:
         """Back to its owner's reserve, or into the cauldron; asked and answered for already."""
         self.change_clans(territory, seat, -1)
         if self.clash == territory:
@@ -244,7 +245,10 @@ class Things(State):
         if by_manoeuvre:
             self.removed |= 1 << seat
         if self.journal is not None:
-            self.tell("clan_removed", {"seat": seat, "territory": TERRITORIES[territory]})
+            facts: dict[str, object] = {"seat": seat, "territory": TERRITORIES[territory], "reason": reason}
+            if card >= 0:
+                facts["card"] = CARD_NAMES[card]
+            self.tell("clan_removed", facts)
 
     def rescue_clan(self, territory: int, seat: int, refuge: int, by_manoeuvre: bool) -> None:
         """A clan that is removed comes to life elsewhere: Diarmuid and Grainne."""

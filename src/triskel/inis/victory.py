@@ -46,6 +46,17 @@ def conditions_met(state: "InisState", seat: int) -> int:
     return met
 
 
+def standing(state: "InisState", seat: int) -> dict[str, object]:
+    """What a player has reached of each condition, with the Deeds that may stand for what is missing."""
+    ruled, sanctuaries, territories = progress(state, seat)
+    return {
+        "clans": ruled,
+        "sanctuaries": sanctuaries,
+        "territories": territories,
+        "deeds": int(state.people[12 + seat]),
+    }
+
+
 def check(state: "InisState") -> int:
     """Who wins now: of those with a pretender token the one who meets most conditions, a tie going to the Brenn; -1
     for nobody."""
@@ -68,16 +79,7 @@ def outcome(state: "InisState") -> Outcome:
     """The winner first and the others together; all together where nobody has won."""
     sheets: list[dict[str, object]] = []
     for seat in range(state.seats):
-        ruled, sanctuaries, territories = progress(state, seat)
-        sheets.append(
-            {
-                "conditions": conditions_met(state, seat),
-                "clans": ruled,
-                "sanctuaries": sanctuaries,
-                "territories": territories,
-                "deeds": int(state.people[12 + seat]),
-                "pretender": state.claimed & (1 << seat) != 0,
-            }
-        )
+        claimed = state.claimed & (1 << seat) != 0
+        sheets.append({"conditions": conditions_met(state, seat), **standing(state, seat), "pretender": claimed})
     keys = [[1 if seat == state.winner else 0] for seat in range(state.seats)]
     return Outcome(places_from_best(keys), sheets, "high_king" if state.winner >= 0 else "rounds_over")

@@ -9,7 +9,8 @@ import pytest
 from tests.web.live.faults import PATIENCE, Logs, Players, check_confirmed
 
 from triskel.web.bench.browsers import Browser
-from triskel.web.bench.server import Postgres, Server, Stage, directory, staged
+from triskel.web.bench.load import Load
+from triskel.web.bench.server import NotServed, Postgres, Server, Stage, directory, staged
 
 pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="there is no such PostgreSQL for Windows")
 
@@ -28,13 +29,16 @@ class Site(NamedTuple):
 def site() -> Iterator[Site]:
     with directory() as path:
         database = Postgres(path)
-        address = database.start()
+        try:
+            address = database.start()
+        except NotServed as reason:
+            pytest.skip(str(reason))
         servers: list[Server] = []
         try:
             places = [path / "one", path / "two"]
             for place in places:
                 place.mkdir()
-            stage = staged(places[0], address, TABLES, 2)
+            stage = staged(places[0], address, TABLES, 3)
             servers += [Server(place, address) for place in places]
             for server in servers:
                 server.launch()
@@ -115,6 +119,14 @@ def test_of_two_moves_for_one_turn_exactly_one_counts(site: Site) -> None:
     asyncio.run(tables())
     ledgers = site.logs.ledgers()
     assert {ledgers[key].number for key in keys} == {11}
+
+
+def test_everybody_is_told_everything_whichever_process_they_talk_to(site: Site) -> None:
+    load = Load(site.servers, rate=60, seconds=2)
+    figures = asyncio.run(load.run(site.stage._replace(keys=site.stage.keys[2:])))
+    assert figures.moves > 30
+    assert figures.missed == 0
+    assert figures.refused == []
 
 
 # The database goes away

@@ -8,10 +8,12 @@ from collections.abc import Callable
 import pytest
 from django.core.files.uploadedfile import SimpleUploadedFile
 from django.test import Client
+from tests.core.toys import Hush
 from tests.web.replay.games import kept, ledger_of, play
 
 from triskel.core.chance import Rng
 from triskel.core.records import Record
+from triskel.core.registry import registered
 from triskel.web.live.sql import as_json
 from triskel.web.people.models import Person
 from triskel.web.replay import forms
@@ -185,7 +187,6 @@ def test_a_record_is_brought_and_watched(browser: Client) -> None:
         (b"\xff\xfe\x00", "not text in UTF-8"),
         (b'{"triskel": 1, "game": "ingenious", "rules": 1, "options": {}}\n', "cut off"),
         (b'{"triskel": 1, "game": "chess", "rules": 1}\n{"end": 0}\n', "no game"),
-        (b'{"triskel": 1, "game": "inis", "rules": 1, "options": {}}\n{"end": 0, "outcome": null}\n', "no table for"),
     ],
 )
 def test_a_bad_record_is_refused_with_the_reason(browser: Client, content: bytes, reason: str) -> None:
@@ -193,6 +194,14 @@ def test_a_bad_record_is_refused_with_the_reason(browser: Client, content: bytes
     assert answer.status_code == 400
     assert reason in answer.content.decode().replace("&#x27;", "'")
     assert not Table.objects.exists()
+
+
+def test_a_game_that_has_no_table_here_is_refused(browser: Client) -> None:
+    with registered(Hush()):
+        text = Record("hush", {"players": 2}).dumps()
+        answer = browser.post("/replay/import/", {"record": SimpleUploadedFile("game.jsonl", text.encode())})
+    assert answer.status_code == 400
+    assert "no table for" in answer.content.decode()
 
 
 def test_a_record_that_is_too_large_is_refused(browser: Client, monkeypatch: pytest.MonkeyPatch) -> None:

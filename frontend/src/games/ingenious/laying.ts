@@ -19,8 +19,8 @@ export interface Laying {
   petals: Petal[];
   pick(place: number): void;
   hover(cell: string | null): void;
-  /** A cell is meant: by a mouse (the ghost is there already), a finger, or the keyboard. */
-  choose(cell: string, by: "mouse" | "touch" | "keys"): void;
+  /** A cell is meant: by a mouse (the ghost is there already), a finger, or the keyboard. Returns whether the tile lies. */
+  choose(cell: string, by: "mouse" | "touch" | "keys"): boolean;
   turn(by: 1 | -1): void;
   flip(): void;
   back(): void;
@@ -72,13 +72,17 @@ export function useLaying(props: BoardProps, position: Position): Laying {
       if (active && next !== now) setState(next);
     },
     choose(cell, by) {
-      if (!active) return;
-      if (now.tile === null) return props.say(t("First pick a tile."));
-      const choice = placing.choose(now, geometry, reach, cell, by);
-      if (choice === "ask") return ask(cell);
-      setState(choice.next);
-      setByKeys(by === "keys");
-      if (choice.lays && !confirm) send(choice.next);
+      if (!active) return false;
+      const choice = now.tile === null ? "pick" : placing.choose(now, geometry, reach, cell, by);
+      if (choice === "pick") props.say(t("First pick a tile."));
+      else if (choice === "ask") ask(cell);
+      else {
+        setState(choice.next);
+        setByKeys(by === "keys");
+        if (choice.lays && !confirm) send(choice.next);
+        return choice.lays;
+      }
+      return false;
     },
     turn: (by) => active && setState(placing.turn(now, reach, by)),
     flip: () => active && setState(placing.flip(now)),

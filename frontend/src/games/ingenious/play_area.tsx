@@ -1,7 +1,7 @@
 // The board as it is played on: picture, ghost, petals, bubble, zoom. Everything that happens on it goes through `laying`.
 
 import type { VNode } from "preact";
-import { useEffect, useMemo, useRef, useState } from "preact/hooks";
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
 import type { BoardProps } from "../../game.ts";
 import { t } from "../../words.ts";
 import type { Arrivals } from "./arrivals.ts";
@@ -83,8 +83,9 @@ function wishesOf(laying: Laying, lift: PlayAreaProps["lift"], setByTouch: (touc
   return {
     tap(cell, touch) {
       setByTouch(touch);
-      if (cell) laying.choose(cell, touch ? "touch" : "mouse");
-      else if (now.step !== "none") laying.back();
+      if (cell) return laying.choose(cell, touch ? "touch" : "mouse");
+      if (now.step !== "none") laying.back();
+      return false;
     },
     hover: laying.hover,
     press: (cell) => cell && !laying.reach.has(cell) && laying.ask(cell),
@@ -143,7 +144,7 @@ function turnedBy(laying: Laying, key: string): boolean {
 /** A finger needs room for the petals: the board comes closer, and goes back afterwards. */
 function useCloser(viewport: Viewport, laying: Laying, position: Position, byTouch: boolean): void {
   const { step, cell } = laying.now;
-  useEffect(() => {
+  useLayoutEffect(() => {
     const at = cell ? position.geometry.cell.get(cell) : undefined;
     if (byTouch && step === "petals" && at && STEP * viewport.scale < SMALL) viewport.close(at, COMFORTABLE / STEP);
     if (step === "none") viewport.restore();

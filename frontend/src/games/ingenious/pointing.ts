@@ -5,7 +5,8 @@ import type { Geometry } from "./geometry.ts";
 import type { Viewport } from "./viewport.ts";
 
 export interface Wishes {
-  tap(cell: string | null, touch: boolean): void;
+  /** Returns whether this laid a tile: then a tap that follows at once is a new one, not the second of two. */
+  tap(cell: string | null, touch: boolean): boolean;
   hover(cell: string | null): void;
   /** A long press of a finger, or the other mouse button. */
   press(cell: string | null): void;
@@ -30,7 +31,7 @@ export interface Handlers {
 /** Further than this, in pixels, is no tap any more. */
 export const SLACK = 9;
 const LONG_PRESS = 550;
-const DOUBLE_TAP = 320;
+const DOUBLE_TAP = 250;
 const NOTCH = 40;
 
 type Kind = "tap" | "pan" | "pinch" | "carry" | "spent";
@@ -78,7 +79,12 @@ class Pointing {
     this.kind = null;
   }
 
+  /** The cell that is seen at a point, even while the board is still moving there; between cells the nearest one. */
   private cellAt(x: number, y: number): string | null {
+    for (const element of document.elementsFromPoint(x, y)) {
+      const cell = element.closest<SVGElement>("[data-cell]");
+      if (cell) return cell.dataset.cell ?? null;
+    }
     return this.geometry.under(this.viewport.toBoard(x, y));
   }
 
@@ -143,8 +149,9 @@ class Pointing {
     const again = event.timeStamp - this.lastTap.at < DOUBLE_TAP && isNear(event, this.lastTap, 24);
     this.lastTap = { at: again ? 0 : event.timeStamp, x: event.clientX, y: event.clientY };
     // The second tap of two only zooms: whatever the first one did stays.
-    if (!touch || !again) this.wishes.tap(this.start.cell, touch);
-    else if (viewport.zoom > 1.05) viewport.whole();
+    if (!touch || !again) {
+      if (this.wishes.tap(this.start.cell, touch)) this.lastTap.at = 0;
+    } else if (viewport.zoom > 1.05) viewport.whole();
     else viewport.zoomBy(2, event.clientX, event.clientY);
   }
 

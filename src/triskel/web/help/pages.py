@@ -25,8 +25,11 @@ class Page(NamedTuple):
     headings: list[Heading]
 
 
-def page(folder: str, language: str | None = None) -> Page:
-    """The page of a folder below ``templates/help``, in this language or the reader's, else in English."""
+def page(folder: str, language: str | None = None, **more: object) -> Page:
+    """The page of a folder below ``templates/help``, in this language or the reader's, else in English.
+
+    ``more`` is what its template wants to know. Raises TemplateDoesNotExist.
+    """
     wanted = (language or get_language() or "en").partition("-")[0]
     spoken = wanted if wanted in dict(settings.LANGUAGES) else "en"
     names = [f"help/{folder}/{one}.html" for one in (spoken, "en")]
@@ -34,7 +37,7 @@ def page(folder: str, language: str | None = None) -> Page:
     origin = getattr(found, "origin", None)
     if origin is not None and str(origin.name).endswith("/en.html"):
         spoken = "en"
-    text = render_to_string(names)
+    text = render_to_string(names, more)
     # Our own templates, not what people typed.
     headings = [Heading(anchor, mark_safe(title)) for anchor, title in _HEADING.findall(text)]
     title = _TITLE.search(text)

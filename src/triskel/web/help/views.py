@@ -2,10 +2,12 @@
 
 from django.http import Http404, HttpRequest, HttpResponse
 from django.shortcuts import render
+from django.template import TemplateDoesNotExist
+from django.urls import reverse
 
 from triskel.core.errors import UnknownGame
 from triskel.web import bundle
-from triskel.web.games import face
+from triskel.web.games import face, faces
 from triskel.web.help.pages import page
 
 
@@ -17,7 +19,10 @@ def rules(request: HttpRequest, game: str) -> HttpResponse:
         raise Http404(str(error)) from error
     if not shown.rules_page:
         raise Http404(f"{game} has no rules page")
-    text = page(shown.rules_page)
+    try:
+        text = page(shown.rules_page)
+    except TemplateDoesNotExist as error:
+        raise Http404(f"the rules of {game} are not written yet") from error
     words = f"words/{text.language}.json"
     drawing = {
         "module": bundle.url(f"games/{shown.script}.js"),
@@ -30,7 +35,13 @@ def rules(request: HttpRequest, game: str) -> HttpResponse:
 
 
 def guide(request: HttpRequest) -> HttpResponse:
-    return render(request, "help/page.html", {"page": page("guide")})
+    return render(request, "help/page.html", {"page": page("guide", games=games())})
+
+
+def games() -> list[dict[str, object]]:
+    """The games that have a rules page, for links to them."""
+    with_rules = [name for name in faces() if face(name).rules_page]
+    return [{"title": face(name).title(), "address": reverse("help:rules", args=(name,))} for name in with_rules]
 
 
 def about(request: HttpRequest) -> HttpResponse:

@@ -168,7 +168,7 @@ class Bots:
             self._all.discard(worker)
         try:
             worker = await Worker.start()
-        except OSError as error:
+        except (OSError, NotImplementedError) as error:
             raise Failed(f"no process could be started: {error}") from None
         self._all.add(worker)
         return worker

@@ -5,7 +5,6 @@ log come to the same table.
 """
 
 from collections.abc import Mapping
-from copy import copy
 from typing import Final, Self
 
 from triskel.core.errors import TriskelError
@@ -14,7 +13,7 @@ from triskel.core.outcome import Outcome
 from triskel.core.state import CHANCE, ONLOOKER, State
 from triskel.web.tables.ledger.clocks import DAY, SECOND, Clock
 from triskel.web.tables.ledger.line import Line, Step
-from triskel.web.tables.ledger.parts import BadLog, Body, Logged, Moves, Sitter
+from triskel.web.tables.ledger.parts import BadLog, Body, Logged, Moves, Sitter, twin_of
 from triskel.web.tables.ledger.questions import ASKS, CHOICES, Question
 
 _SHORTEST_PATIENCE: Final = 60 * SECOND
@@ -54,9 +53,9 @@ class Fold:
 
     def copy(self) -> Self:
         """An independent copy, cheap: what never changes is shared."""
-        twin = copy(self)
+        twin = twin_of(self)
         twin.line = self.line.copy()
-        twin.clock = copy(self.clock)
+        twin.clock = twin_of(self.clock)
         twin.clock.left = list(self.clock.left)
         twin.entries = list(self.entries)
         twin.substitutes = list(self.substitutes)

@@ -4,7 +4,6 @@ A position is named by the number of the entry that led to it; 0 is the position
 """
 
 from collections.abc import Mapping
-from copy import copy
 from typing import NamedTuple
 
 from triskel.core import registry
@@ -12,7 +11,7 @@ from triskel.core.chance import Source
 from triskel.core.events import Event
 from triskel.core.flat import buffer
 from triskel.core.state import CHANCE, State
-from triskel.web.tables.ledger.parts import Moves
+from triskel.web.tables.ledger.parts import Moves, twin_of
 
 
 class Step(NamedTuple):
@@ -41,7 +40,7 @@ class Line:
         """The position in which each entry left the game."""
 
     def copy(self) -> "Line":
-        twin = copy(self)
+        twin = twin_of(self)
         twin.steps = dict(self.steps)
         twin.standing = list(self.standing)
         return twin

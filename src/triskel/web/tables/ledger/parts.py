@@ -1,14 +1,22 @@
 """What goes into a ledger and what comes out of it."""
 
 from collections.abc import Mapping
-from typing import NamedTuple
+from typing import NamedTuple, TypeVar
 
 from triskel.core.errors import TriskelError
 from triskel.core.state import State
 
+T = TypeVar("T")
 Body = dict[str, object]
 Moves = tuple[tuple[int, int], ...]
 """Moves of the engine with the seats that make them; chance is a seat too."""
+
+
+def twin_of(one: T) -> T:
+    """Another object with the same attributes: what ``copy.copy`` makes, in less time."""
+    twin = object.__new__(type(one))
+    twin.__dict__.update(one.__dict__)
+    return twin
 
 
 class Sitter(NamedTuple):

@@ -10,8 +10,9 @@ is out or whose player has left.
 """
 
 from collections.abc import Iterable, Sequence
-from copy import copy
 from typing import Final
+
+from triskel.web.tables.ledger.parts import twin_of
 
 ASKS: Final = ("undo", "live", "end")
 CHOICES: Final = ("wait", "bot", "end")
@@ -35,7 +36,7 @@ class Question:
         """The others have decided to wait for somebody who has left: they may still change their minds."""
 
     def copy(self) -> "Question":
-        twin = copy(self)
+        twin = twin_of(self)
         twin.answers = dict(self.answers)
         return twin
 
