@@ -1,7 +1,7 @@
 // What a game's module brings to the table. The shell knows this contract and nothing of any game.
 
 import type { ComponentType } from "preact";
-import type { ChatLine, GameEvent, GameOrder, Note, Offer, Sealed, View } from "./protocol.ts";
+import type { ChatLine, GameEvent, GameOrder, Note, Offer, Sealed, StandingOrder, View } from "./protocol.ts";
 
 /** What a person set in their profile, as far as a board cares. */
 export interface Settings {
@@ -64,6 +64,8 @@ export interface BoardProps {
   talk: { lines: ChatLine[]; open: boolean; say(text: string): void };
   /** How the viewer wants to be asked, by trigger. */
   habits: Record<string, string>;
+  /** What this seat answers by itself; null where games are played at once. */
+  orders: StandingOrder[] | null;
   /** A wish that is no move: another habit, more time. */
   order(order: GameOrder): void;
   /** Say something in the live region for screen readers, and as the one sentence of what can be done now. */
@@ -105,6 +107,8 @@ export interface GameModule {
   /** One sentence: what this seat can do now. */
   prompt(view: View, offer: Offer | null, eyes: number | null, players: Player[]): string;
   logLine(event: GameEvent, players: Player[]): LogLine | null;
+  /** The same for all that happened at once, where like things in a row make one line. */
+  logLines?(events: GameEvent[], players: Player[]): (LogLine & { events: GameEvent[] })[];
   refusal(refusal: Refusal): string;
   /** The anchor of the rule in the rules page. */
   ruleAnchor(refusal: Refusal): string | null;
@@ -117,7 +121,7 @@ export interface GameModule {
   /** For open replays: what all seats hold, side by side; `views` holds the view of each seat. */
   Hands?: ComponentType<{ views: View[]; players: Player[] }>;
   /** A line of the chat that was picked and not typed, in the viewer's language: "/phrase:ID" without the slash. */
-  phrase?(id: string): string | null;
+  phrase?(id: string, players: Player[]): string | null;
   /** What was done for the viewer without asking. */
   note?(note: Note, players: Player[]): string | null;
   /** The keys that the board itself listens to. */

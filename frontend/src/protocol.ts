@@ -110,6 +110,8 @@ export interface Welcome {
   };
   /** How this person wants to be asked, by trigger. */
   habits?: Record<string, string>;
+  /** The events of this game that may be answered in secret. */
+  triggers?: string[];
   orders?: Record<string, StandingOrder[]>;
   heartbeat: number;
   now: number;
@@ -210,7 +212,7 @@ export interface StandingOrder {
 
 /** Wishes of a game's board that are no moves. */
 export type GameOrder =
-  | { t: "habit"; trigger: string; do: string; season?: boolean }
+  | { t: "habit"; trigger: string; do: string; seat?: number }
   | { t: "more"; seat: number }
   | { t: "orders"; seat: number; orders: StandingOrder[] };
 
@@ -226,7 +228,7 @@ export type FromBrowser =
   | { t: "handover"; id: number; seat: number; to: "bot" | "person"; bot?: string }
   | { t: "leave"; id: number; seat: number }
   | { t: "chat"; id: number; text: string }
-  | { t: "habit"; id: number; trigger: string; do: string; season?: boolean }
+  | { t: "habit"; id: number; trigger: string; do: string; seat?: number }
   | { t: "more"; id: number; seat: number }
   | { t: "orders"; id: number; seat: number; orders: StandingOrder[] }
   | { t: "looking"; yes: boolean }

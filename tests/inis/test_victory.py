@@ -217,7 +217,9 @@ def test_the_check_is_told_to_everybody() -> None:
     table = given(dict.fromkeys(SIX, (1, 1, 1)), pretenders=[0, 1], brenn=2)
     for _ in range(3):
         table.passes()
-    assert _checks(table) == [{"pretenders": [0, 1], "conditions": [1, 1, 1], "winner": None}]
+    (told,) = table.told("victory_check")
+    assert (told["pretenders"], told["conditions"], told["winner"]) == ([0, 1], [1, 1, 1], None)
+    assert told["progress"] == [{"clans": 0, "sanctuaries": 0, "territories": 6, "deeds": 0}] * 3
 
 
 def test_the_sheets_of_the_outcome_tell_how_far_everybody_came() -> None:

@@ -272,7 +272,7 @@ def test_orange_and_blue_are_tied_before_green_the_brenn_who_wins_one_assembly_l
     )
     assert [victory.conditions_met(table.state, seat) for seat in range(3)] == [2, 2, 1]
     everybody_passes(table)
-    assert _checks(table) == [{"pretenders": [0, 1, 2], "conditions": [2, 2, 1], "winner": None}]
+    assert checks(table) == [([0, 1, 2], [2, 2, 1], None)]
     assert not table.state.over
     assert table.state.pretenders == 0
 
@@ -283,8 +283,13 @@ def test_orange_and_blue_are_tied_before_green_the_brenn_who_wins_one_assembly_l
     assert table.turn == green
     table.play("pretender")
     everybody_passes(table)
-    assert table.told("victory_check")[-1] == {"pretenders": [orange, green], "conditions": [1, 2, 1], "winner": green}
+    assert checks(table)[-1] == ([orange, green], [1, 2, 1], green)
     assert table.state.winner == green
+
+
+def checks(table: Scene) -> list[tuple[object, object, object]]:
+    """Of each check of victory that was told: who claimed, how many conditions everybody met, who won."""
+    return [(one["pretenders"], one["conditions"], one["winner"]) for one in table.told("victory_check")]
 
 
 def another_round(table: Scene, brenn: int) -> None:

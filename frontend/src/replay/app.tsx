@@ -7,7 +7,7 @@ import { complete } from "../table/config.ts";
 import { BoardFrame } from "../table/frame.tsx";
 import { Icon } from "../table/icons.tsx";
 import { Log } from "../table/log.tsx";
-import { LogMaker } from "../table/loglines.ts";
+import { LogMaker, toldBy } from "../table/loglines.ts";
 import { load, settingsOf } from "../table/preferences.ts";
 import { undone } from "../table/state.ts";
 import { type Tab, TableView } from "../table/view.tsx";
@@ -117,13 +117,14 @@ function Board({ module, story, at, before, players, marked, config }: BoardPart
 const NOTHING: Pick<
   BoardProps,
   | ("offer" | "question" | "sealed" | "confirm" | "busy" | "play" | "answer" | "withdraw" | "why" | "say")
-  | ("talk" | "habits" | "order")
+  | ("talk" | "habits" | "orders" | "order")
 > = {
   offer: null,
   question: null,
   sealed: null,
   talk: { lines: [], open: false, say: () => {} },
   habits: {},
+  orders: null,
   order: () => {},
   confirm: false,
   busy: false,
@@ -257,8 +258,7 @@ function wordsOf(module: GameModule, { frames }: Story, at: number, players: Pla
   const { entry, part } = frames[at]!;
   if (entry === 1) return t("The game begins.");
   const events = frames.slice(at + 1 - part, at + 1).flatMap((frame) => frame.events);
-  const lines = events.map((event) => module.logLine(event, players)?.text ?? "");
-  return lines.filter(Boolean).join(" · ");
+  return toldBy(module, events, players).map((line) => line.text).join(" · ");
 }
 
 function overWords(story: Story, at: number): string {

@@ -143,7 +143,7 @@ function Playing({ module, session, players, preferences, marked, pass, onSit }:
   const settings = useMemo(() => settingsOf(preferences), [preferences]);
   const hands = useMemo(() => ({
     play: (moves: string | string[], how?: { try?: boolean }) => session.play(moves, how),
-    order: (order: GameOrder) => void session.order(order),
+    order: (order: GameOrder) => void session.wish(order),
     answer: (move: string) => session.answer(move),
     withdraw: () => session.withdraw(),
     why: (move: string) => session.why(move),

@@ -16,7 +16,7 @@ interface ChatProps {
   /** Whether the viewer may write. */
   open: boolean;
   /** The words of what was picked and not typed. */
-  phrase?: ((id: string) => string | null) | undefined;
+  phrase?: ((id: string, players: Player[]) => string | null) | undefined;
   /** Resolves to whether the line was taken. */
   onSay(text: string): Promise<boolean>;
 }
@@ -42,7 +42,7 @@ const Lines = memo(function Lines({ lines, players, phrase }: Pick<ChatProps, "l
             {line.seat === null && <span class="badge">{t("watching")}</span>}
             <time dateTime={new Date(line.at).toISOString()} title={longMoment(line.at)}>{moment(line.at)}</time>
           </span>
-          <span class="said-text">{saidWords(line.text, phrase)}</span>
+          <span class="said-text">{saidWords(line.text, players, phrase)}</span>
         </li>
       ))}
     </ol>
@@ -50,9 +50,9 @@ const Lines = memo(function Lines({ lines, players, phrase }: Pick<ChatProps, "l
 });
 
 /** A phrase in the viewer's language, or what was typed. */
-function saidWords(text: string, phrase: ChatProps["phrase"]): string {
+function saidWords(text: string, players: Player[], phrase: ChatProps["phrase"]): string {
   const found = /^\/phrase:([\w-]+)$/.exec(text);
-  return (found?.[1] && phrase?.(found[1])) || text;
+  return (found?.[1] && phrase?.(found[1], players)) || text;
 }
 
 function Form({ onSay }: Pick<ChatProps, "onSay">) {

@@ -1,10 +1,13 @@
 // The board of the game with plain data, as live tables and replays show it.
 
 import type { BoardProps, GameModule, Settings } from "../game.ts";
+import type { StandingOrder } from "../protocol.ts";
 import type { TableState } from "./state.ts";
 import { memo } from "./memo.tsx";
 
 const NO_HABITS = {};
+const NO_ORDERS: StandingOrder[] = [];
+type Live = "before" | "news" | "eyes" | "offer" | "question" | "sealed" | "confirm" | "busy" | "habits" | "orders";
 
 /** What a board needs besides the game's own module. */
 export const BoardFrame = memo(function BoardFrame({ module, ...props }: BoardProps & { module: GameModule }) {
@@ -15,7 +18,7 @@ export const BoardFrame = memo(function BoardFrame({ module, ...props }: BoardPr
 export function boardState(
   state: TableState,
   settings: Settings,
-): Pick<BoardProps, "before" | "news" | "eyes" | "offer" | "question" | "sealed" | "confirm" | "busy" | "habits"> {
+): Pick<BoardProps, Live> {
   const { update, welcome, held, before, news, busy } = state;
   const eyes = update?.eyes ?? null;
   const bot = eyes !== null && update?.seats[eyes]?.bot;
@@ -29,6 +32,7 @@ export function boardState(
     question: held,
     sealed: update?.sealed ?? null,
     habits: welcome?.habits ?? NO_HABITS,
+    orders: byDay && eyes !== null ? welcome?.orders?.[eyes] ?? NO_ORDERS : null,
     confirm: settings.confirm === "always" || (settings.confirm === "days" && byDay),
     busy,
   };

@@ -1,6 +1,6 @@
 // The log in words: the game tells its own events, here is what happens around any game.
 
-import type { GameModule, Player } from "../game.ts";
+import type { GameModule, LogLine, Player } from "../game.ts";
 import type { GameEvent, LogEntry } from "../protocol.ts";
 import { t } from "../words.ts";
 import { clockWords } from "./clocks.ts";
@@ -51,11 +51,23 @@ export class LogMaker {
 export function linesOf(module: GameModule, entry: LogEntry, players: Player[]): Line[] {
   const around = aroundWords(entry, players);
   const lines: Line[] = around ? [{ text: around, strong: entry.kind === "end", events: [] }] : [];
-  for (const event of entry.events) {
-    const line = module.logLine(event, players);
-    if (line) lines.push({ text: line.text, strong: line.strong ?? false, events: [event] });
+  for (const line of toldBy(module, entry.events, players)) {
+    lines.push({ text: line.text, strong: line.strong ?? false, events: line.events });
   }
   return lines;
+}
+
+/** What happened in the game, line by line, each with the events that it tells. */
+export function toldBy(module: GameModule, events: GameEvent[], players: Player[]): (LogLine & Told)[] {
+  if (module.logLines) return module.logLines(events, players);
+  return events.flatMap((event) => {
+    const line = module.logLine(event, players);
+    return line ? [{ ...line, events: [event] }] : [];
+  });
+}
+
+interface Told {
+  events: GameEvent[];
 }
 
 function aroundWords(entry: LogEntry, players: Player[]): string | null {

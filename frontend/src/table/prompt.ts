@@ -15,10 +15,12 @@ export function promptOf(module: GameModule, state: TableState, players: Player[
   if (said) return said;
   const seat = update.eyes;
   if (held) return module.prompt(held.view, held.offer, held.seat, players);
-  if (seat !== null && ownTurns(state).includes(seat)) {
-    return module.prompt(update.view, update.offers[seat] ?? null, seat, players);
+  const offer = seat === null || update.seats[seat]?.bot ? undefined : update.offers[seat];
+  if (seat !== null && (offer || ownTurns(state).includes(seat))) {
+    return module.prompt(update.view, offer ?? null, seat, players);
   }
   if (ownTurns(state).length) return t("Your turn");
+  if (update.sealed) return module.prompt(update.view, null, seat, players);
   return waitingWords(update.awaited, players);
 }
 

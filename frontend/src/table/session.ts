@@ -1,7 +1,7 @@
 // A viewer's session at a table: holds the state, tells listeners when it changed, and turns wishes into commands.
 
 import type { GameModule, Refusal } from "../game.ts";
-import type { FromBrowser, FromServer, Note, Refused } from "../protocol.ts";
+import type { FromBrowser, FromServer, GameOrder, Note, Refused } from "../protocol.ts";
 import { Connection, type Order, type Reply } from "./socket.ts";
 import { BLANK, type Held, known, leavesGap, ownSeats, playersOf, received, type TableState } from "./state.ts";
 import { refusalWords, staleWords } from "./refusals.ts";
@@ -84,6 +84,15 @@ export class Session {
     const reply = await this.connection.command(order, again);
     if (reply.t === "refused") this.refused(reply);
     return reply.t === "done";
+  }
+
+  /** A wish of the board that is no move; what was set counts at once. */
+  async wish(order: GameOrder): Promise<void> {
+    if (!await this.order(order, true) || !this.state.welcome) return;
+    const { habits = {}, orders = {}, ...welcome } = this.state.welcome;
+    const lasting = order.t === "habit" && order.seat === undefined ? { [order.trigger]: order.do } : {};
+    const standing = order.t === "orders" ? { [order.seat]: order.orders } : {};
+    this.set({ welcome: { ...welcome, habits: { ...habits, ...lasting }, orders: { ...orders, ...standing } } });
   }
 
   look(eyes: number | null): void {

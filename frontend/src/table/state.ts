@@ -128,7 +128,13 @@ export function ownSeats(state: TableState): number[] {
 export function ownTurns(state: TableState): number[] {
   const { update } = state;
   if (!update || update.state !== "playing") return [];
-  return ownSeats(state).filter((seat) => update.awaited.includes(seat) && !update.seats[seat]?.bot);
+  return ownSeats(state).filter((seat) => isAwaited(update, seat) && !update.seats[seat]?.bot);
+}
+
+/** Whoever is asked in secret isn't awaited as far as others know, and once the answer is in not for oneself either. */
+function isAwaited(update: Update, seat: number): boolean {
+  const offer = update.offers[seat];
+  return offer ? !Array.isArray(offer.answer) : update.awaited.includes(seat);
 }
 
 /** Everybody at the table, as boards show them. */

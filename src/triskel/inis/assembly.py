@@ -95,7 +95,7 @@ class Assembly(Step):
             met = [victory.conditions_met(state, seat) for seat in range(state.seats)]
             claims = [seat for seat in range(state.seats) if state.pretenders & (1 << seat)]
             reached = [victory.standing(state, seat) for seat in range(state.seats)]
-            facts = {"pretenders": claims, "conditions": met, "progress": reached}
+            facts: dict[str, object] = {"pretenders": claims, "conditions": met, "progress": reached}
             state.tell("victory_check", {**facts, "winner": winner if winner >= 0 else None})
         state.pretenders = 0
         if winner >= 0:

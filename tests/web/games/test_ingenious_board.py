@@ -80,7 +80,10 @@ def known(events: list[Event]) -> list[dict[str, object]]:
 
 def constants(module: ModuleType, call: str, place: int) -> list[str]:
     """The words that a module's calls of this name have at this place."""
-    tree = ast.parse(Path(str(module.__file__)).with_suffix(".py").read_text())
+    file = Path(str(module.__file__))
+    # Beside a compiled module lies its source.
+    source = file.with_name(f"{file.name.partition('.')[0]}.py").read_text(encoding="utf-8")
+    tree = ast.parse(source)
     calls = [node for node in ast.walk(tree) if isinstance(node, ast.Call) and ast.unparse(node.func) == call]
     words = [node.args[place] for node in calls]
     return sorted({word.value for word in words if isinstance(word, ast.Constant) and isinstance(word.value, str)})

@@ -20,6 +20,7 @@ def ledger_of(players: int, plays: int | None = None, seed: int = 1, **options: 
     """A ledger after so many plays, or at the end of the game."""
     source = Rng(seed)
     ledger = Ledger("ingenious", {"players": players, **options})
+    ledger.manners = face("ingenious")
     sitters = [Sitter(None, NAMES[seat]) for seat in range(players)]
     draft = ledger.start(sitters, source)
     ledger.apply(Logged(1, 1_000, draft.kind, None, None, draft.body))
@@ -35,12 +36,11 @@ def play(ledger: Ledger, source: Rng) -> None:
     (seat,) = ledger.awaited()
     state = ledger.state
     moves = [state.move_text(state.random_move(seat, source))]
-    whispers = face("ingenious").whispers
-    draft = ledger.play(seat, moves, source, whispers)
+    draft = ledger.play(seat, moves, source)
     if isinstance(draft, Held):
         held = draft.state
         moves.append(held.move_text(held.random_move(seat, source)))
-        draft = ledger.play(seat, moves, source, whispers)
+        draft = ledger.play(seat, moves, source)
     assert not isinstance(draft, Held)
     ledger.apply(Logged(ledger.number + 1, 1_000 * (ledger.number + 1), draft.kind, draft.seat, None, draft.body))
 

@@ -8,7 +8,7 @@ from collections.abc import Mapping
 
 from triskel.core.chance import Rng
 from triskel.core.state import State
-from triskel.web.tables.ledger import Draft, Held, Ledger, Logged, Sitter
+from triskel.web.tables.ledger import Draft, Held, Ledger, Logged, Manners, Sitter
 
 NAMES = ("Ann", "Bob", "Eve", "Zoë")
 MINUTE = 60_000
@@ -24,9 +24,11 @@ WEEKDAYS = {**BY_DAY, "weekends": False}
 Snapshot = tuple[object, ...]
 
 
-def whispers(state: State, seat: int) -> bool:
+class Whispering(Manners):
     """Ingenious asks in a whisper whether a rack is swapped."""
-    return state.view(seat)["phase"] == "ending"
+
+    def whispers(self, state: State, seat: int) -> bool:
+        return state.view(seat)["phase"] == "ending"
 
 
 class Sitting:
@@ -44,6 +46,7 @@ class Sitting:
     ) -> None:
         self.given = ("ingenious", {"players": players, **options}, position, clock)
         self.ledger = Ledger(*self.given)
+        self.ledger.manners = Whispering()
         self.chance = Rng(seed)
         self.now = MONDAY
         persons = {seat: 10 + seat for seat in range(players)} | dict(people or {})
@@ -88,7 +91,7 @@ class Sitting:
     # What people do
 
     def play(self, seat: int, *moves: str) -> int:
-        draft = self.ledger.play(seat, moves, self.chance, whispers, by_bot=bool(self.ledger.bot_at(seat)))
+        draft = self.ledger.play(seat, moves, self.chance, by_bot=bool(self.ledger.bot_at(seat)))
         assert isinstance(draft, Draft), "a question follows: answer it too"
         return self.commit(draft)
 
@@ -99,7 +102,7 @@ class Sitting:
         state = self.ledger.state
         text = state.move_text(state.random_move(awaited, self.chance))
         bot = bool(self.ledger.bot_at(awaited))
-        draft = self.ledger.play(awaited, [text], self.chance, whispers, by_bot=bot)
+        draft = self.ledger.play(awaited, [text], self.chance, by_bot=bot)
         if isinstance(draft, Held):
             return self.play(awaited, text, "keep")
         return self.commit(draft)

@@ -1,7 +1,7 @@
 """The ledger of a table: playing by it, reading it again, taking moves back."""
 
 import pytest
-from tests.web.tables.logs import Sitting, snapshot, whispers
+from tests.web.tables.logs import Sitting, snapshot
 
 from triskel.core.chance import Rng
 from triskel.web.tables.ledger import BadLog, Held, Ledger, Logged, Refused, Sitter
@@ -77,7 +77,7 @@ def test_an_entry_is_told_without_the_moves_of_chance() -> None:
 
 def test_a_swap_that_is_possible_is_asked_before_anything_is_committed() -> None:
     table = Sitting(2, position=SWAP)
-    held = table.ledger.play(0, ["f9f10OY"], table.chance, whispers)
+    held = table.ledger.play(0, ["f9f10OY"], table.chance)
     assert isinstance(held, Held)
     assert held.seat == 0
     assert sorted(held.state.move_text(move) for move in held.state.moves(0)) == ["keep", "swap"]
@@ -113,7 +113,7 @@ def test_nobody_plays_out_of_turn_or_at_a_seat_that_does_not_exist() -> None:
     with refusal("no_seat"):
         table.ledger.leave(2)
     with refusal("no_seat"):
-        table.ledger.play(-1, [text], table.chance, whispers)
+        table.ledger.play(-1, [text], table.chance)
 
 
 def test_why_not_tells_the_refusal_and_nothing_for_a_legal_move() -> None:
@@ -139,7 +139,7 @@ def test_before_the_start_nobody_may_play() -> None:
     ledger = Ledger("ingenious", {"players": 2})
     assert ledger.awaited() == ()
     with refusal("not_begun"):
-        ledger.play(0, ["f6g6RG"], Rng(1), whispers)
+        ledger.play(0, ["f6g6RG"], Rng(1))
     with refusal("bad_start"):
         ledger.start([Sitter(1, "Ann")], Rng(1))
     with refusal("unknown_bot"):
@@ -155,9 +155,9 @@ def test_a_bot_plays_its_seat_and_nobody_else_does() -> None:
     state = table.ledger.state
     text = state.move_text(state.moves(0)[0])
     with refusal("bot_plays"):
-        table.ledger.play(0, [text], table.chance, whispers)
+        table.ledger.play(0, [text], table.chance)
     with refusal("person_plays"):
-        table.ledger.play(1, [text], table.chance, whispers, by_bot=True)
+        table.ledger.play(1, [text], table.chance, by_bot=True)
     table.turn(0)
     assert table.ledger.awaited() == (1,)
 

@@ -5,12 +5,7 @@ import json
 import pytest
 
 from triskel.core.chance import Rng
-from triskel.core.state import State
 from triskel.web.tables.ledger import Draft, Ledger, Logged, Refused, Sitter
-
-
-def never(state: State, seat: int) -> bool:
-    return False
 
 
 def commit(ledger: Ledger, draft: Draft | object) -> None:
@@ -30,7 +25,7 @@ def test_a_game_of_inis_goes_by_the_ledger_with_moves_taken_back(players: int) -
         seat = awaited[luck.below(len(awaited))]
         text = ledger.state.move_text(ledger.state.random_move(seat, luck))
         before = ledger.state.key()
-        commit(ledger, ledger.play(seat, [text], luck, never))
+        commit(ledger, ledger.play(seat, [text], luck))
         if luck.below(4) == 0 and ledger.free_undo(seat) is not None:
             commit(ledger, ledger.undo(seat))
             assert ledger.state.key() == before
@@ -42,4 +37,4 @@ def test_a_game_of_inis_goes_by_the_ledger_with_moves_taken_back(players: int) -
         again.apply(entry)
     assert again.state.key() == ledger.state.key()
     with pytest.raises(Refused):
-        again.play(players, ["pass"], luck, never)
+        again.play(players, ["pass"], luck)

@@ -32,6 +32,7 @@ export interface Handlers {
 export const SLACK = 9;
 const LONG_PRESS = 550;
 const DOUBLE_TAP = 250;
+const SAME_PLACE = 20;
 const NOTCH = 40;
 
 type Kind = "tap" | "pan" | "pinch" | "carry" | "spent";
@@ -146,7 +147,7 @@ class Pointing {
   private tap(event: PointerEvent): void {
     const { viewport } = this;
     const touch = event.pointerType !== "mouse";
-    const again = event.timeStamp - this.lastTap.at < DOUBLE_TAP && isNear(event, this.lastTap, 24);
+    const again = event.timeStamp - this.lastTap.at < DOUBLE_TAP && isNear(event, this.lastTap, SAME_PLACE);
     this.lastTap = { at: again ? 0 : event.timeStamp, x: event.clientX, y: event.clientY };
     // The second tap of two only zooms: whatever the first one did stays.
     if (!touch || !again) {

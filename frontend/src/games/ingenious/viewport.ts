@@ -26,7 +26,7 @@ export interface Viewport extends Scene {
   /** Zoom by a factor around a point of the window. */
   zoomBy(factor: number, clientX?: number, clientY?: number): void;
   panBy(dx: number, dy: number): void;
-  /** Bring a point into the middle at a zoom that makes a unit this many pixels at least. */
+  /** Come closer until a unit is this many pixels. The point stays where it is, unless there is no room around it. */
   close(at: Point, scale: number): void;
   /** Back to how it was before `close`, or to the whole board. */
   whole(): void;
@@ -34,7 +34,9 @@ export interface Viewport extends Scene {
 }
 
 const WHOLE: Scene = { zoom: 1, x: 0, y: 0 };
-export const MOST_ZOOM = 4;
+const MOST_ZOOM = 4;
+/** The room that the cells around a cell need, in units of the picture. */
+const AROUND = 28;
 
 /** Keep the board on the screen: there is nothing to see beyond its edge. */
 export function kept(scene: Scene, width: number, height: number): Scene {
@@ -89,7 +91,14 @@ export function useViewport(place: RefObject<HTMLElement>, wide: number, high: n
     const close = (at: Point, wanted: number) => {
       if (scale >= wanted) return;
       saved.current ??= scene;
-      show({ zoom: wanted / unit, ...at });
+      const [room, { x, y }] = [AROUND * wanted, toPixels(at)];
+      const within = (value: number, length: number) =>
+        Math.max(Math.min(room, length / 2), Math.min(value, length - room));
+      show({
+        zoom: wanted / unit,
+        x: at.x - (within(x, size.width) - size.width / 2) / wanted,
+        y: at.y - (within(y, size.height) - size.height / 2) / wanted,
+      });
     };
     const restore = () => {
       if (saved.current) show(saved.current);

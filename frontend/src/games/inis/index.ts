@@ -2,8 +2,10 @@
 
 import type { GameModule } from "../../game.ts";
 import plain from "../plain/index.tsx";
+import { phrase } from "./play/phrases.ts";
 import { Table } from "./play/table.tsx";
+import { prompt } from "./words/prompt.ts";
 
-const game: GameModule = { ...plain, Table };
+const game: GameModule = { ...plain, Table, prompt, phrase };
 
 export default game;

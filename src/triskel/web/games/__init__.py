@@ -1,10 +1,12 @@
 """What each game brings to the site. Ours are listed here; others join by the entry point group ``triskel.faces``."""
 
+from collections.abc import Mapping
 from importlib import import_module
 from importlib.metadata import entry_points
 
 from triskel.core.errors import UnknownGame
 from triskel.web.games.face import Face
+from triskel.web.tables.ledger import Ledger
 
 _OURS = {
     "ingenious": "triskel.web.games.ingenious:IngeniousFace",
@@ -23,6 +25,18 @@ def face(game: str) -> Face:
     if game not in _made:
         _made[game] = _make(game)
     return _made[game]
+
+
+def ledger(
+    game: str,
+    options: Mapping[str, object],
+    position: Mapping[str, object] | None = None,
+    clock: Mapping[str, object] | None = None,
+) -> Ledger:
+    """The ledger of a table that has not begun, with the manners of its game."""
+    found = Ledger(game, options, position, clock)
+    found.manners = face(game)
+    return found
 
 
 def _make(game: str) -> Face:

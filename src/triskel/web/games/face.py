@@ -4,13 +4,14 @@ Ours are listed in ``games/__init__``; other packages add theirs by the entry po
 names no script of its own gets the plain table, which lists the moves as buttons.
 """
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import ClassVar, NamedTuple
 
 from django.utils.functional import Promise
 
 from triskel.core.game import Options
 from triskel.core.state import State
+from triskel.web.tables.ledger.manners import Manners
 
 
 class Mode(NamedTuple):
@@ -40,8 +41,8 @@ class Level(NamedTuple):
     help: str | Promise
 
 
-class Face:
-    """A game as the site shows it."""
+class Face(Manners):
+    """A game as the site shows it, and how it is asked there."""
 
     game: ClassVar[str]
     script: ClassVar[str] = "plain"
@@ -69,10 +70,29 @@ class Face:
         """The legal moves of an awaited seat, in a form that the game's module of the frontend understands."""
         return {"moves": [state.move_text(move) for move in state.moves(seat)]}
 
-    def whispers(self, state: State, seat: int) -> bool:
-        """Whether this seat is asked something now that nobody else may see it being asked: then its answer is taken
-        together with the move before."""
+    def triggers(self) -> tuple[str, ...]:
+        """The events that may be answered in secret, as ``sealed`` names them. Each person says how to be asked."""
+        return ()
+
+    def holds_answer(self, state: State, seat: int) -> bool:
+        """Whether a seat that is asked in secret has anything to answer with."""
+        return True
+
+    def is_concerned(self, state: State, seat: int) -> bool:
+        """Whether the event that may be answered touches this seat."""
+        return True
+
+    def season(self, state: State) -> int:
+        """The part of the game for which somebody may ask to be left alone."""
+        return 0
+
+    def check_order(self, order: Mapping[str, str], seats: int) -> bool:
+        """Whether a standing order makes sense in this game."""
         return False
+
+    def obey(self, state: State, seat: int, orders: Sequence[Mapping[str, str]]) -> list[str] | None:
+        """What a seat answers by its standing orders, in notation; None when none of them fits."""
+        return None
 
     def glance(self, state: State) -> dict[str, object]:
         """What lists show of a game: little, and for everybody's eyes."""

@@ -5,6 +5,7 @@ from collections.abc import Iterator
 
 from triskel.core.errors import TriskelError
 from triskel.core.registry import game as game_named
+from triskel.web import games
 from triskel.web.host.errors import HostError
 from triskel.web.tables.ledger import BadLog, Ledger, Logged
 from triskel.web.tables.models import Entry, Table
@@ -40,7 +41,7 @@ def empty(table: Table) -> Ledger:
         rules = game_named(table.game).rules_version
         if table.rules != rules:
             raise HostError(f"it began under rules {table.rules} of {table.game}; this program plays {rules}")
-        return Ledger(table.game, table.options, table.position, table.clock)
+        return games.ledger(table.game, table.options, table.position, table.clock)
     except HostError:
         raise
     except TriskelError as error:

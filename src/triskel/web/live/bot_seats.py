@@ -63,7 +63,7 @@ class BotSeats:
         def draft(now: Ledger) -> Draft | Held:
             if now.bot_at(seat) != spec:
                 raise Stale
-            found = now.play(seat, chain, room.live.chance, room.face.whispers, by_bot=True)
+            found = now.play(seat, chain, room.live.chance, by_bot=True)
             if isinstance(found, Held):
                 raise TriskelError(f"the bot {spec} did not answer all that it was asked")
             return found

@@ -78,7 +78,7 @@ class Commands:
         room = self._room
 
         def draft(ledger: Ledger) -> Draft | Held:
-            return ledger.play(command.seat, command.moves, room.live.chance, room.face.whispers)
+            return ledger.play(command.seat, command.moves, room.live.chance)
 
         found = await room.commit(draft, self._viewer.person, command.at)
         if isinstance(found, Held):

@@ -4,6 +4,7 @@ from typing import NamedTuple
 
 import msgspec
 
+from triskel.web import games
 from triskel.web.live.protocol import ChatLine as Line
 from triskel.web.live.times import milliseconds
 from triskel.web.tables.ledger import Ledger, Logged
@@ -71,7 +72,7 @@ def read_entries(table: int, after: int) -> list[Logged]:
 
 def new_ledger(facts: Facts) -> Ledger:
     """The ledger of a table that has not begun."""
-    return Ledger(facts.game, facts.options, facts.position, facts.clock)
+    return games.ledger(facts.game, facts.options, facts.position, facts.clock)
 
 
 def read_ledger(facts: Facts) -> Ledger:

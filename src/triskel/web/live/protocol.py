@@ -32,6 +32,9 @@ class Play(Message, tag="play"):
     seat: Number
     at: Number
     moves: list[str]
+    """Empty takes back an answer that is sealed."""
+    try_: bool = msgspec.field(name="try", default=False)
+    """Only ask whether this is complete."""
 
 
 class Why(Message, tag="why"):
@@ -82,6 +85,38 @@ class Leave(Message, tag="leave"):
     seat: Number
 
 
+class Habit(Message, tag="habit"):
+    """How its person is asked when this event may be answered; with a seat only there, until the season ends."""
+
+    id: Number
+    trigger: str
+    do: Literal["ask", "held", "concerns", "pass"] = "held"
+    seat: Number | None = None
+
+
+class More(Message, tag="more"):
+    """More time for the sealed answer of a seat."""
+
+    id: Number
+    seat: Number
+
+
+class Order(msgspec.Struct):
+    """A standing order: which card answers which event, under which condition."""
+
+    card: str
+    when: str
+    if_: str = msgspec.field(name="if", default="")
+
+
+class Orders(Message, tag="orders"):
+    """All standing orders of a seat; they take the place of those before."""
+
+    id: Number
+    seat: Number
+    orders: list[Order]
+
+
 class Chat(Message, tag="chat"):
     id: Number
     text: str
@@ -97,8 +132,8 @@ class Ping(Message, tag="ping"):
     n: Number
 
 
-FromBrowser = Hello | Play | Why | Look | Undo | Ask | Answer | Choose | Handover | Leave | Chat | Looking | Ping
-Command = Play | Why | Undo | Ask | Answer | Choose | Handover | Leave | Chat
+Command = Play | Why | Undo | Ask | Answer | Choose | Handover | Leave | Habit | More | Orders | Chat
+FromBrowser = Hello | Look | Looking | Ping | Command
 
 
 # What a server sends
@@ -109,6 +144,10 @@ class You(msgspec.Struct):
     name: str
     seats: list[int]
     preferences: dict[str, object]
+    habits: dict[str, str]
+    """How this person is asked in this game, by trigger; whatever is missing is ``held``."""
+    orders: dict[str, list[dict[str, str]]]
+    """The standing orders of each own seat."""
 
 
 class Bot(msgspec.Struct):
@@ -128,6 +167,8 @@ class About(msgspec.Struct):
     chat: bool
     """Whether this viewer may write."""
     bots: list[Bot]
+    triggers: tuple[str, ...]
+    """The events of this game that may be answered in secret."""
 
 
 class ChatLine(msgspec.Struct):
@@ -158,12 +199,25 @@ class Update(Message, tag="update"):
     seats: msgspec.Raw
     """A list of SeatInfo."""
     awaited: tuple[int, ...]
+    """Empty while a window is open: nobody knows who is asked."""
+    sealed: msgspec.Raw
+    """A SealedInfo, or null."""
     clock: msgspec.Raw
     questions: msgspec.Raw
     undo: dict[str, int | None]
     watchers: int
     again: bool
     """A rematch has been laid."""
+
+
+class SealedInfo(msgspec.Struct, omit_defaults=True):
+    """What is answered in secret, as everybody may know it."""
+
+    kind: Literal["draft", "window"]
+    trigger: str
+    asked: tuple[int, ...] = ()
+    """In a draft."""
+    ready: tuple[int, ...] = ()
 
 
 class SeatInfo(msgspec.Struct):
@@ -174,10 +228,13 @@ class SeatInfo(msgspec.Struct):
     here: bool
 
 
-class Question(Message, tag="question"):
+class Question(Message, tag="question", omit_defaults=True):
+    """What is asked next in a chain of moves; or, for a chain that was only tried, that it is complete."""
+
     id: int
     offer: dict[str, object]
-    view: dict[str, object]
+    view: dict[str, object] = {}
+    ready: bool = False
 
 
 class Done(Message, tag="done"):

@@ -12,6 +12,7 @@ from django.http import Http404, HttpRequest
 from django.utils.translation import gettext
 
 from triskel.core.errors import TriskelError
+from triskel.web import games
 from triskel.web.live.loading import read_entries
 from triskel.web.live.sql import as_json
 from triskel.web.people.guests import person_of
@@ -56,7 +57,7 @@ def watched(request: HttpRequest, key: str) -> Watched:
 
 
 def _ledger_of(table: Table) -> Ledger:
-    ledger = Ledger(table.game, table.options, table.position, table.clock)
+    ledger = games.ledger(table.game, table.options, table.position, table.clock)
     for entry in read_entries(table.pk, 0):
         ledger.apply(entry)
     return ledger

@@ -7,6 +7,7 @@ from django.utils import timezone
 
 from triskel.core.records import Record
 from triskel.core.state import CHANCE, State
+from triskel.web import games
 from triskel.web.games import face
 from triskel.web.games.face import Face
 from triskel.web.live import caches
@@ -42,7 +43,7 @@ def import_record(record: Record, creator: Person | None, title: str = "") -> Ta
     record.verify()
     now = timezone.now()
     names = [_name(name) for name in record.seats]
-    ledger = Ledger(record.game, record.options, record.position, {"kind": "none"})
+    ledger = games.ledger(record.game, record.options, record.position, {"kind": "none"})
     for draft in _drafts(record, shown, names):
         ledger.apply(Logged(ledger.number + 1, milliseconds(now), draft.kind, draft.seat, None, draft.body))
     found = caches.columns(ledger, shown, milliseconds(now))

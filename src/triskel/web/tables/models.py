@@ -75,6 +75,8 @@ class Seat(models.Model):
     """While it is empty, only its own link gives it; ``name`` says then for whom it is kept, if that is known."""
     invitation = models.CharField(max_length=16, unique=True, default=new_key)
     """The secret part of the link that gives this seat."""
+    orders = models.JSONField(default=dict, blank=True)
+    """How its person is asked at this table: {"orders": standing orders, "hushed": {trigger: season}}."""
 
     class Meta:
         ordering = ("number",)
@@ -94,6 +96,38 @@ class Entry(models.Model):
 
     class Meta:
         constraints = (models.UniqueConstraint(fields=("table", "number"), name="one_entry_of_a_number"),)
+
+
+class Sealed(models.Model):
+    """What a person has answered in secret, until all answers are opened."""
+
+    table = models.ForeignKey(Table, models.CASCADE, related_name="sealed", db_index=False)
+    number = models.PositiveIntegerField()
+    """The entry that led to the position in which all are asked."""
+    seat = models.PositiveSmallIntegerField()
+    at = models.DateTimeField()
+    moves = models.TextField()
+
+    class Meta:
+        constraints = (models.UniqueConstraint(fields=("table", "seat"), name="one_answer_of_a_seat"),)
+
+
+class Habit(models.Model):
+    """How a person wants to be asked whether to answer events in a game: one row for each kind of event."""
+
+    class Do(models.TextChoices):
+        ASK = "ask", _("always ask me")
+        HELD = "held", _("ask me if I hold an answer")
+        CONCERNS = "concerns", _("pass unless it concerns me")
+        PASS = "pass", _("always pass")
+
+    person = models.ForeignKey(settings.AUTH_USER_MODEL, models.CASCADE, related_name="habits", db_index=False)
+    game = models.CharField(max_length=40)
+    trigger = models.CharField(max_length=40)
+    do = models.CharField(max_length=8, choices=Do.choices)
+
+    class Meta:
+        constraints = (models.UniqueConstraint(fields=("person", "game", "trigger"), name="one_habit_of_a_trigger"),)
 
 
 class ChatLine(models.Model):

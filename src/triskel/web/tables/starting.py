@@ -8,9 +8,10 @@ from django.db import transaction
 from triskel.core.chance import Source, TrueRandom
 from triskel.core.game import Options
 from triskel.core.registry import game as game_of
+from triskel.web import games
 from triskel.web.live import outside
 from triskel.web.people.models import Person
-from triskel.web.tables.ledger import Ledger, Sitter
+from triskel.web.tables.ledger import Sitter
 from triskel.web.tables.models import Seat, Table
 
 CHANCE: Final[Source] = TrueRandom()
@@ -23,7 +24,7 @@ def start_if_full(table: Table) -> bool:
         return False
     _name(seats)
     sitters = [Sitter(seat.person_id, seat.name, seat.bot) for seat in seats]
-    ledger = Ledger(table.game, table.options, table.position, table.clock)
+    ledger = games.ledger(table.game, table.options, table.position, table.clock)
     draft = ledger.start(sitters, CHANCE)
     return outside.append(table, draft, ledger=ledger)
 

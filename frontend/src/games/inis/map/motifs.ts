@@ -1,9 +1,10 @@
 // What landscapes are made of: trees, hills, stones, water, each a few strokes around the point where it stands. Inks:
-// a, b, c are the territory's own fills (middle, shade, light), k dark, w water; l is a line, m a fine one, t a broad one.
+// g is the ground in another shade; a, b, c are fills of the territory (middle, shade, light), k dark, w water; l is a line,
+// m a fine one, t a broad one.
 
 import { short } from "./noise.ts";
 
-export type Ink = "a" | "b" | "c" | "k" | "w" | "l" | "m" | "t";
+export type Ink = "g" | "a" | "b" | "c" | "k" | "w" | "l" | "m" | "t";
 export type Part = readonly [Ink, string];
 export type Motif = (x: number, y: number, size: number, roll: () => number) => Part[];
 
@@ -53,7 +54,10 @@ export const pine: Motif = (x, y, size, roll) =>
 export const bare: Motif = (x, y, size, roll) =>
   parts(
     [
-      ["l", "M0 0C1 -8 -2 -12 -1 -20M-1 -12C-5 -15 -7 -18 -8 -23M-5 -17C-8 -18 -10 -18 -12 -21M-1 -15C3 -18 5 -20 6 -26M4 -19C7 -20 9 -20 11 -22M-1 -20C-2 -24 0 -27 1 -30"],
+      [
+        "l",
+        "M0 0C1 -8 -2 -12 -1 -20M-1 -12C-5 -15 -7 -18 -8 -23M-5 -17C-8 -18 -10 -18 -12 -21M-1 -15C3 -18 5 -20 6 -26M4 -19C7 -20 9 -20 11 -22M-1 -20C-2 -24 0 -27 1 -30",
+      ],
     ],
     x,
     y,
@@ -185,7 +189,10 @@ export const pool: Motif = (x, y, size, roll) => {
   const wide = 20 + roll() * 12;
   return parts(
     [
-      ["w", `M-${wide} 0C-${wide} -9 -6 -8 2 -9C14 -11 ${wide} -6 ${wide} 0C${wide} 7 8 6 -3 8C-14 9 -${wide} 6 -${wide} 0Z`],
+      [
+        "w",
+        `M-${wide} 0C-${wide} -9 -6 -8 2 -9C14 -11 ${wide} -6 ${wide} 0C${wide} 7 8 6 -3 8C-14 9 -${wide} 6 -${wide} 0Z`,
+      ],
       ["m", "M-11 -1L-2 -1M3 3L12 3"],
     ],
     x,
@@ -226,7 +233,9 @@ export function dots(x: number, y: number, reach: number, count: number, radius:
   for (let index = 0; index < count; index++) {
     const [cx, cy] = [x + (roll() - 0.5) * 2 * reach, y + (roll() - 0.5) * reach];
     const r = short(radius * (0.75 + roll() * 0.5));
-    path += `M${short(cx)} ${short(cy)}m-${r} 0a${r} ${r} 0 1 0 ${short(2 * Number(r))} 0a${r} ${r} 0 1 0 -${short(2 * Number(r))} 0Z`;
+    path += `M${short(cx)} ${short(cy)}m-${r} 0a${r} ${r} 0 1 0 ${short(2 * Number(r))} 0a${r} ${r} 0 1 0 -${
+      short(2 * Number(r))
+    } 0Z`;
   }
   return path;
 }

@@ -3,7 +3,8 @@
 import { useMemo } from "preact/hooks";
 import type { BoardProps } from "../../../game.ts";
 import { type InisView, movesOf, read, type Step, type Targets, topStep } from "../view.ts";
-import { isCard, toldOf, withoutOne } from "./chain.ts";
+import { isCard } from "../names.ts";
+import { toldOf, withoutOne } from "./chain.ts";
 
 export interface Asking {
   /** The table as the question sees it: with what the chain has done already. */

@@ -70,11 +70,3 @@ export function chips(chain: string[], step: Step): { move: string; index: numbe
     .map((move, index) => ({ move, index }))
     .filter(({ move, index }) => move !== "done" && (first === null || index <= first));
 }
-
-const WORDS = ["pass", "done", "pretender", "peace", "fight", "yes", "no", "shelter", "clan", "card", "withdraw"];
-
-/** Whether a move is a card: nothing else is a bare name. */
-export function isCard(move: string): boolean {
-  return /^[a-z][a-z-]*$/.test(move) && !WORDS.includes(move) && !["sunwise", "widdershins"].includes(move) &&
-    !/^(attack|take)-p\d$/.test(move);
-}

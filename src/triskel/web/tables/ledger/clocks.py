@@ -90,6 +90,12 @@ class Clock:
         if self.left:
             self.left[seat] = max(0, self.left[seat] + turns * self.increment)
 
+    def give_back(self, seat: int, at: int) -> None:
+        """The time since a moment that is past does not count after all."""
+        if self.left and seat in self.running and at < self.at:
+            passed = weekday_time(self.at) - weekday_time(at) if self.skips_weekends else self.at - at
+            self.left[seat] = min(self.left[seat] + passed, max(self.bank, self.left[seat]))
+
     def wait_for(self, seat: int) -> None:
         """Whoever is waited for, or comes back, has at least one portion."""
         if self.left:

@@ -13,15 +13,19 @@ from triskel.core.outcome import Outcome
 from triskel.core.state import CHANCE, ONLOOKER, State
 from triskel.web.tables.ledger.clocks import DAY, SECOND, Clock
 from triskel.web.tables.ledger.line import Line, Step
+from triskel.web.tables.ledger.manners import DRAFT, PLAIN, Manners, Sealing
 from triskel.web.tables.ledger.parts import BadLog, Body, Logged, Moves, Sitter, twin_of
 from triskel.web.tables.ledger.questions import ASKS, CHOICES, Question
 
 _SHORTEST_PATIENCE: Final = 60 * SECOND
-_UNTOLD: Final = ("moves", "seats")
+_UNTOLD: Final = ("moves", "seats", "auto", "left")
 """Parts of a body that entries are not told with: they would show what is hidden."""
 
 
 class Fold:
+    manners: Manners = PLAIN
+    """How the game is asked; a site sets it."""
+
     def __init__(
         self,
         game: str,
@@ -50,6 +54,10 @@ class Fold:
         self._ready: tuple[int, Moves, State, list[Event]] | None = None
         # Another ledger may hold the same state: it is copied before anything is played on it.
         self._shares_state = False
+        # What is answered in secret in the position of this entry.
+        self._sealing: tuple[int, Sealing | None] = (-1, None)
+        # Who has answered it, where everybody may see that: a running table knows it, the log does not.
+        self._answered: set[int] = set()
 
     def copy(self) -> Self:
         """An independent copy, cheap: what never changes is shared."""
@@ -62,6 +70,7 @@ class Fold:
         twin.left = list(self.left)
         twin.open = [question.copy() for question in self.open]
         twin._earned = set(self._earned)
+        twin._answered = set(self._answered)
         self._shares_state = twin._shares_state = True
         self._ready = None
         return twin
@@ -89,6 +98,14 @@ class Fold:
         if self.number == 0 or self.ended:
             return ()
         return tuple(seat for seat in self.state.awaited() if seat != CHANCE)
+
+    def sealing(self) -> Sealing | None:
+        """What is answered in secret now, by all who are asked together."""
+        if self.number == 0 or self.is_over():
+            return None
+        if self._sealing[0] != self.standing:
+            self._sealing = (self.standing, self.manners.sealed(self.state))
+        return self._sealing[1]
 
     def bot_at(self, seat: int) -> str:
         """The bot that plays a seat now, for good or for a person, or an empty string."""
@@ -161,6 +178,10 @@ class Fold:
         found: dict[str, object] = {"number": number, "at": entry.at, "kind": entry.kind, "seat": entry.seat}
         found.update(name=name, events=events)
         found.update((key, value) for key, value in entry.body.items() if key not in _UNTOLD)
+        auto = entry.body.get("auto")
+        if isinstance(auto, dict) and str(eyes) in auto:
+            # Only whoever sits there may know that it was no answer of theirs.
+            found["auto"] = auto[str(eyes)]
         return found
 
     # The next entry
@@ -179,6 +200,8 @@ class Fold:
         if entry.seat is not None and not 0 <= entry.seat < self.seats:
             raise BadLog(entry.number, f"there is no seat {entry.seat}")
         standing = act(self, entry)
+        if standing is not None:
+            self._answered.clear()
         self.entries.append(entry)
         self.line.standing.append(self.standing if standing is None else standing)
         self._ready = None
@@ -187,11 +210,30 @@ class Fold:
         self._set_clock(entry)
 
     def _set_clock(self, entry: Logged) -> None:
-        """Nobody's time runs while the others choose about somebody who is late; a bot's and a leaver's never does."""
-        if any(question.kind == "timeout" for question in self.open) or self.is_over():
+        """Nobody's time runs while the others choose about somebody who is late, nor while an event may be answered in
+        secret; a bot's and a leaver's never does."""
+        sealing = self.sealing()
+        stands_still = any(question.kind == "timeout" for question in self.open) or self.is_over()
+        if stands_still or (sealing is not None and sealing.kind != DRAFT):
             self.clock.run(())
+            return
+        self.clock.run(
+            seat
+            for seat in self.awaited()
+            if not self.bot_at(seat) and not self.left[seat] and seat not in self._answered
+        )
+
+    def answered(self, seat: int, at: int, yes: bool = True) -> None:
+        """A seat has answered what it was asked in secret, or has taken its answer back: everybody may see that it is
+        ready, and its clock stands still. The log tells nothing of it before all have answered."""
+        self.clock.tick(at)
+        if yes:
+            self.clock.give_back(seat, at)
+            self._answered.add(seat)
         else:
-            self.clock.run(seat for seat in self.awaited() if not self.bot_at(seat) and not self.left[seat])
+            self._answered.discard(seat)
+        if self.entries:
+            self._set_clock(self.entries[-1])
 
     def _start(self, entry: Logged) -> int:
         seats = entry.body.get("seats")
@@ -204,17 +246,31 @@ class Fold:
         return 1
 
     def _play(self, entry: Logged) -> int:
-        if entry.seat is None:
-            raise BadLog(entry.number, "a play has a seat")
+        sealing = self.sealing()
+        if entry.seat is None and "sealed" not in entry.body:
+            raise BadLog(entry.number, "a play has a seat, or opens answers that were sealed")
         self._advance(entry)
         self.clock.tick(entry.at)
-        if not self.bot_at(entry.seat):
+        if entry.seat is None:
+            self._open_answers(entry, sealing)
+        elif not self.bot_at(entry.seat):
             self.clock.earn(entry.seat)
             self._earned.add(entry.number)
             if self._is_missed(entry.seat):
                 self._back(entry.seat)
         self.open = [question for question in self.open if question.what != "undo"]
         return entry.number
+
+    def _open_answers(self, entry: Logged, sealing: Sealing | None) -> None:
+        """What was answered in secret. Whose time ran meanwhile depends on when each was ready, which the entry tells
+        by what is left."""
+        left, auto = entry.body.get("left"), entry.body.get("auto")
+        if isinstance(left, list) and len(left) == len(self.clock.left):
+            self.clock.left = [int(time) for time in left]
+        for seat in sealing.seats if sealing is not None else ():
+            by_person = not self.bot_at(seat) and not (isinstance(auto, dict) and str(seat) in auto)
+            if by_person and self._is_missed(seat):
+                self._back(seat)
 
     def _advance(self, entry: Logged) -> None:
         """Play an entry's moves."""
@@ -229,7 +285,7 @@ class Fold:
                     self.state = self.state.copy()
                 for seat, move in moves:
                     events += self.state.play(seat, move)
-            except (TriskelError, OverflowError) as error:
+            except (TriskelError, OverflowError, ValueError) as error:
                 self.state = self.line.state(self.standing)
                 raise BadLog(entry.number, str(error)) from None
         self._shares_state = False

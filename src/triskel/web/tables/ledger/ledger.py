@@ -2,7 +2,7 @@
 or is refused; nothing changes before the entry is committed and applied.
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Mapping, Sequence
 from typing import Final
 
 from triskel.bots import registry as bots
@@ -13,11 +13,9 @@ from triskel.core.state import State
 from triskel.web.tables.ledger.clocks import LIVE
 from triskel.web.tables.ledger.fold import Fold, body_of
 from triskel.web.tables.ledger.line import follow, only_move
+from triskel.web.tables.ledger.manners import DRAFT, Sealing
 from triskel.web.tables.ledger.parts import Draft, Held, Refused, Sitter
 from triskel.web.tables.ledger.questions import ASKS, CHOICES, Question
-
-Whispers = Callable[[State, int], bool]
-"""Whether nobody else may see that this seat is asked now."""
 
 _MOST_MOVES: Final = 50
 """A turn that anybody sends at once is shorter."""
@@ -41,33 +39,41 @@ class Ledger(Fold):
         state = self.state.copy()
         moves: list[tuple[int, int]] = []
         events: list[Event] = []
-        follow(state, source, moves, events)
+        follow(state, source, moves, events, self.manners)
         self._keep(moves, state, events)
         return Draft("start", None, body_of(tuple(sitters), moves))
 
-    def play(
-        self, seat: int, moves: Sequence[str], source: Source, whispers: Whispers, by_bot: bool = False
-    ) -> Draft | Held:
+    def play(self, seat: int, moves: Sequence[str], source: Source, by_bot: bool = False) -> Draft | Held:
         """A seat's move, with the answers to what it is asked in a whisper, and all that follows by itself."""
         self._check_player(seat, by_bot)
-        state, made, events = self._tried(seat, moves)
-        while seat in state.awaited():
+        if self.sealing() is not None:
+            raise Refused("sealed", "this is answered in secret, by all who are asked together")
+        state, made, events = self._tried(self.state.copy(), seat, moves, by_bot)
+        while self._may_go_on(state, seat):
             only = only_move(state, seat)
-            if only is None:
-                if whispers(state, seat):
+            if self.manners.whispers(state, seat):
+                if only is None:
                     return Held(seat, state)
+            elif only is None or self.manners.must_ask(state, seat):
                 break
             made.append((seat, only))
             events += state.play(seat, only)
-        follow(state, source, made, events)
+        follow(state, source, made, events, self.manners)
         self._keep(made, state, events)
         return Draft("play", seat, {"moves": [list(pair) for pair in made]})
+
+    def _may_go_on(self, state: State, seat: int) -> bool:
+        return seat in state.awaited() and self.manners.sealed(state) is None
 
     def why(self, seat: int, moves: Sequence[str]) -> Refused | None:
         """Why these moves can't be played, or None when they can."""
         try:
             self._check_player(seat, bool(self.bot_at(seat)) if 0 <= seat < self.seats else False)
-            self._tried(seat, moves)
+            sealing = self.sealing()
+            if sealing is not None and seat in sealing.seats:
+                self.seal(seat, moves)
+            else:
+                self._tried(self.state.copy(), seat, moves, False)
         except Refused as refusal:
             return refusal
         return None
@@ -79,14 +85,17 @@ class Ledger(Fold):
         if not by_bot and self.bot_at(seat):
             raise Refused("bot_plays", "a bot plays this seat now: take it back first")
 
-    def _tried(self, seat: int, moves: Sequence[str]) -> tuple[State, list[tuple[int, int]], list[Event]]:
-        """The moves of one seat played on a copy; raises Refused."""
+    def _tried(
+        self, state: State, seat: int, moves: Sequence[str], by_bot: bool, sealing: Sealing | None = None
+    ) -> tuple[State, list[tuple[int, int]], list[Event]]:
+        """The moves of one seat played on a state; raises Refused."""
         if not 1 <= len(moves) <= _MOST_MOVES:
             raise Refused("illegal", "a play has at least one move", "no_move")
-        state = self.state.copy()
         made: list[tuple[int, int]] = []
         events: list[Event] = []
         for text in moves:
+            if made and not self._is_one_play(state, seat, by_bot, sealing):
+                raise Refused("illegal", "this play is complete before its last moves", "too_far")
             try:
                 move = state.move_from_text(text)
                 events += state.play(seat, move)
@@ -97,6 +106,81 @@ class Ledger(Fold):
             made.append((seat, move))
         return state, made, events
 
+    def _is_one_play(self, state: State, seat: int, by_bot: bool, sealing: Sealing | None) -> bool:
+        """Whether a seat's next move belongs to its play. People learn something by every play that is complete, which
+        they must not learn by trying what comes after it."""
+        if sealing is not None:
+            return self._is_incomplete(state, seat, sealing)
+        if self.manners.sealed(state) is not None:
+            return False
+        return by_bot or seat not in state.awaited() or self.manners.whispers(state, seat)
+
+    # Answers in secret
+
+    def seal(self, seat: int, moves: Sequence[str], by_bot: bool = False) -> list[int] | Held:
+        """A seat's answer to what is asked in secret, complete with all that follows for it alone; or what it is asked
+        next. Nothing is committed by it."""
+        self._check_player(seat, by_bot)
+        sealing = self.sealing()
+        if sealing is None or seat not in sealing.seats:
+            raise Refused("not_asked", "this seat is not asked now")
+        state, made, _events = self._tried(self.before_answer(seat), seat, moves, by_bot, sealing)
+        while self._is_incomplete(state, seat, sealing):
+            only = only_move(state, seat)
+            if only is None:
+                return Held(seat, state)
+            made.append((seat, only))
+            state.play(seat, only)
+        return [move for _seat, move in made]
+
+    def before_answer(self, seat: int) -> State:
+        """The position in which a seat answers in secret: whoever is asked before it has passed."""
+        sealing = self.sealing()
+        assert sealing is not None
+        state = self.state.copy()
+        if sealing.kind != DRAFT:
+            for move in self.passes_before(seat):
+                state.step(*move)
+        return state
+
+    def passes_before(self, seat: int) -> list[tuple[int, int]]:
+        """What those are taken to do who answer before a seat."""
+        sealing = self.sealing()
+        assert sealing is not None
+        if sealing.kind == DRAFT:
+            return []
+        return [(other, sealing.passing) for other in sealing.seats[: sealing.seats.index(seat)]]
+
+    def _is_incomplete(self, state: State, seat: int, sealing: Sealing) -> bool:
+        return seat in state.awaited() and (sealing.kind == DRAFT or self.manners.whispers(state, seat))
+
+    def open_sealed(
+        self, answers: Mapping[int, Sequence[int]], source: Source, auto: Mapping[int, str], at: int
+    ) -> Draft:
+        """All answers, opened in the order of the rules up to the first that is no pass, and what follows by itself.
+        ``auto`` tells of seats for which somebody else than their person answered, and why."""
+        sealing = self.sealing()
+        if sealing is None or not set(sealing.seats) <= set(answers):
+            raise Refused("not_all", "somebody has not answered yet")
+        state = self.state.copy()
+        made: list[tuple[int, int]] = []
+        events: list[Event] = []
+        for seat in sealing.seats:
+            for move in answers[seat]:
+                events += state.play(seat, move)
+                made.append((seat, move))
+            if sealing.kind != DRAFT and answers[seat][0] != sealing.passing:
+                break
+        follow(state, source, made, events, self.manners)
+        self._keep(made, state, events)
+        body: dict[str, object] = {"moves": [list(pair) for pair in made], "sealed": sealing.kind}
+        body["trigger"] = sealing.trigger
+        if auto:
+            body["auto"] = {str(seat): why for seat, why in sorted(auto.items())}
+        if self.clock.left:
+            body["left"] = [self.clock.left_at(seat, at) for seat in range(self.seats)]
+        return Draft("play", None, body)
+
     def _keep(self, moves: list[tuple[int, int]], state: State, events: list[Event]) -> None:
         self._ready = (self.number + 1, tuple(moves), state, events)
 
@@ -106,7 +190,7 @@ class Ledger(Fold):
         """The entry to which a seat may go back without asking anybody: its own last play told nobody anything, and
         nobody else has acted since."""
         last = self.standing
-        step = self.line.steps.get(last)
+        step = self.line.steps.get(last) if self.sealing() is None else None
         if step is None or step.seat is None or step.seat != seat or self.is_over() or self.bot_at(seat):
             return None
         for number in range(self.number, last - 1, -1):

@@ -11,6 +11,7 @@ from triskel.core.chance import Source
 from triskel.core.events import Event
 from triskel.core.flat import buffer
 from triskel.core.state import CHANCE, State
+from triskel.web.tables.ledger.manners import PLAIN, Manners
 from triskel.web.tables.ledger.parts import Moves, twin_of
 
 
@@ -80,14 +81,19 @@ class Line:
         return None
 
 
-def follow(state: State, source: Source, moves: list[tuple[int, int]], events: list[Event]) -> None:
-    """Play whatever follows by itself: chance, and choices of which there is only one."""
+def follow(
+    state: State, source: Source, moves: list[tuple[int, int]], events: list[Event], manners: Manners = PLAIN
+) -> None:
+    """Play whatever follows by itself: chance, and choices of which there is only one, as everybody may see."""
     while True:
         awaited = state.awaited()
         if CHANCE in awaited:
             found: tuple[int, int] | None = (CHANCE, state.chance_move(source))
+        elif manners.sealed(state) is not None:
+            return
         else:
-            found = next(((seat, move) for seat in awaited if (move := only_move(state, seat)) is not None), None)
+            forced = ((seat, only_move(state, seat)) for seat in awaited if not manners.must_ask(state, seat))
+            found = next(((seat, move) for seat, move in forced if move is not None), None)
         if found is None:
             return
         moves.append(found)

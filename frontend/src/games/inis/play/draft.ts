@@ -1,0 +1,53 @@
+// The draft: which cards are kept. The answer is sent as soon as it is complete and may be changed until everybody is in.
+
+import { useEffect, useState } from "preact/hooks";
+import type { BoardProps } from "../../../game.ts";
+import type { InisView } from "../view.ts";
+import type { Asking } from "./asking.ts";
+
+export interface Drafting {
+  /** How many cards are to be kept, and which ones are marked. */
+  count: number;
+  kept: string[];
+  /** All cards to choose from. */
+  cards: string[];
+  /** The answer was sent. */
+  sent: boolean;
+  /** Seats that have answered, as everybody may see. */
+  ready: number[];
+  toggle(card: string): void;
+}
+
+/** The draft that is going on for this seat, or null. */
+export function useDraft(props: BoardProps, asking: Asking): Drafting | null {
+  const { step, view, sealed, moves } = asking;
+  const asked = step.step === "Draft" && moves.length > 0;
+  const answer = sealed?.answer ?? step.kept ?? [];
+  const [kept, setKept] = useState<string[]>(answer);
+  const mark = `${view.round} ${step.turn} ${view.laid_by?.length ?? 0} ${answer.join()}`;
+  useEffect(() => setKept(answer), [asked, mark]);
+  if (!asked) return null;
+  const count = (step.turn ?? 0) + 1;
+  const toggle = (card: string) => {
+    if (props.busy) return;
+    if (!sealed) return props.play(card);
+    const next = toggled(kept, card, count);
+    setKept(next);
+    if (next.length === count) props.play(next);
+    else if (sealed.answer) props.play([]);
+  };
+  const cards = cardsOf(view, moves, kept);
+  return { count, kept, cards, sent: sealed?.answer?.length === count, ready: props.sealed?.ready ?? [], toggle };
+}
+
+/** A card more or less is kept; with one too many the one that was marked first goes. */
+export function toggled(kept: string[], card: string, count: number): string[] {
+  if (kept.includes(card)) return kept.filter((one) => one !== card);
+  return [...kept, card].slice(-count);
+}
+
+function cardsOf(view: InisView, moves: string[], kept: string[]): string[] {
+  const all = new Set([...moves, ...kept]);
+  const hand = (view.hand ?? []).filter((card) => all.has(card));
+  return hand.length ? hand : [...all];
+}
