@@ -13,6 +13,7 @@ const ENTRIES: Record<string, string> = {
   site: "src/site/site.ts",
   replay: "src/replay/replay.tsx",
   rules: "src/rules/rules.tsx",
+  cards: "src/rules/cards.tsx",
 };
 // Each of these becomes one classic script, and one style if it imports any, that hold all they need. Their names stay:
 // browsers would keep an old service worker under its old address, and what replays offline is copied into a page.

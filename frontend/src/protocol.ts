@@ -38,12 +38,22 @@ export interface LogEntry {
   to?: number | "bot" | "person";
   bot?: string;
   what?: "undo" | "live" | "end";
+  /** Answers that were given in secret and are opened together. */
+  sealed?: string;
+  trigger?: string;
+  /** Why one's own seat has answered by itself. */
+  auto?: string;
   ask?: number;
   yes?: boolean;
   about?: number;
   choose?: "wait" | "bot" | "end";
   why?: string;
   clock?: ClockRules;
+  /** This entry opened answers that were given in secret: the kind, and the event that could be answered. */
+  sealed?: string;
+  trigger?: string;
+  /** Why a seat has answered without its person being asked; told only to that person. */
+  auto?: string;
 }
 
 export interface SeatInfo {
@@ -97,7 +107,15 @@ export interface BotLevel {
 export interface Welcome {
   t: "welcome";
   v: number;
-  you: { person: number | null; name: string; seats: number[]; preferences: Record<string, Json> };
+  you: {
+    person: number | null;
+    name: string;
+    seats: number[];
+    preferences: Record<string, Json>;
+    /** How this person wants to be asked in this game, by trigger; and the standing orders of each own seat. */
+    habits?: Record<string, string>;
+    orders?: Record<string, StandingOrder[]>;
+  };
   table: {
     key: string;
     game: string;
@@ -107,12 +125,9 @@ export interface Welcome {
     /** Whether this viewer may write in the chat. */
     chat: boolean;
     bots: BotLevel[];
+    /** The events of this game that may be answered in secret. */
+    triggers?: string[];
   };
-  /** How this person wants to be asked, by trigger. */
-  habits?: Record<string, string>;
-  /** The events of this game that may be answered in secret. */
-  triggers?: string[];
-  orders?: Record<string, StandingOrder[]>;
   heartbeat: number;
   now: number;
   chat: ChatLine[];

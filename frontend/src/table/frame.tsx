@@ -31,8 +31,8 @@ export function boardState(
     offer,
     question: held,
     sealed: update?.sealed ?? null,
-    habits: welcome?.habits ?? NO_HABITS,
-    orders: byDay && eyes !== null ? welcome?.orders?.[eyes] ?? NO_ORDERS : null,
+    habits: welcome?.you.habits ?? NO_HABITS,
+    orders: byDay && eyes !== null ? welcome?.you.orders?.[eyes] ?? NO_ORDERS : null,
     confirm: settings.confirm === "always" || (settings.confirm === "days" && byDay),
     busy,
   };

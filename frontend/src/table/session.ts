@@ -89,10 +89,12 @@ export class Session {
   /** A wish of the board that is no move; what was set counts at once. */
   async wish(order: GameOrder): Promise<void> {
     if (!await this.order(order, true) || !this.state.welcome) return;
-    const { habits = {}, orders = {}, ...welcome } = this.state.welcome;
+    const { you, ...welcome } = this.state.welcome;
     const lasting = order.t === "habit" && order.seat === undefined ? { [order.trigger]: order.do } : {};
     const standing = order.t === "orders" ? { [order.seat]: order.orders } : {};
-    this.set({ welcome: { ...welcome, habits: { ...habits, ...lasting }, orders: { ...orders, ...standing } } });
+    const habits = { ...you.habits, ...lasting };
+    const orders = { ...you.orders, ...standing };
+    this.set({ welcome: { ...welcome, you: { ...you, habits, orders } } });
   }
 
   look(eyes: number | null): void {

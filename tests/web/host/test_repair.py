@@ -1,6 +1,9 @@
 """Tables that do not work: what is said of them, and how they go on."""
 
+from pathlib import Path
+
 import pytest
+from django.conf import settings
 from tests.web.host.games import finished, running, spoil, unfinished
 
 from triskel.web.host import repair
@@ -9,7 +12,13 @@ from triskel.web.host.replaying import check_running, code_stamp, difference
 from triskel.web.host.tables import find, ledger
 from triskel.web.tables.models import Entry, Table
 
-pytestmark = pytest.mark.usefixtures("database")
+pytestmark = pytest.mark.usefixtures("database", "another_program")
+
+
+@pytest.fixture
+def another_program() -> None:
+    """As if the program had changed since the games were replayed last."""
+    (Path(settings.DATA) / "replayed").unlink(missing_ok=True)
 
 
 def test_a_sound_table_needs_nothing() -> None:
@@ -110,6 +119,13 @@ def test_after_a_change_of_the_program_running_games_are_replayed_once() -> None
     spoil(table, 5, "{}")
     assert check_running() == [], "the same program has replayed all of them before"
     assert code_stamp() == code_stamp()
+
+
+def test_of_a_sound_log_it_is_said_that_play_goes_on() -> None:
+    table = running()
+    Table.objects.filter(pk=table.pk).update(awaited=[])
+    (line,) = check_running()
+    assert "The log is sound and play goes on" in line
 
 
 def test_a_table_is_found_by_the_beginning_of_its_key() -> None:

@@ -59,8 +59,9 @@ def seated(
     begun: bool = True,
     same: Mapping[str, str] | None = None,
     options: Mapping[str, object] | None = None,
+    game_name: str = "ingenious",
 ) -> Seated:
-    """A table of Ingenious at which these people sit. ``bots`` sit where they are told to, with any name; ``same`` says
+    """A table at which these people sit. ``bots`` sit where they are told to, with any name; ``same`` says
     whose person a name is who holds several seats."""
     bots, same = bots or {}, same or {}
     people: dict[str, Person] = {}
@@ -70,8 +71,8 @@ def seated(
     for name, other in same.items():
         people[name] = people[other]
     table = Table.objects.create(
-        game="ingenious",
-        rules=game("ingenious").rules_version,
+        game=game_name,
+        rules=game(game_name).rules_version,
         options={"players": len(names), **(options or {})},
         position=position,
         clock=clock or {"kind": "none"},

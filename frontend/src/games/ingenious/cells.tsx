@@ -84,7 +84,7 @@ export function Cells(props: CellsProps): VNode {
             <g
               key={cell.name}
               role="gridcell"
-              tabIndex={cell.name === focus ? 0 : -1}
+              tabindex={cell.name === focus ? 0 : -1}
               data-cell={cell.name}
               aria-label={labels(cell.name)}
               onFocus={() => setFocus(cell.name)}

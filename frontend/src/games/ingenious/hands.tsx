@@ -13,7 +13,7 @@ export function Hands({ views, players }: { views: View[]; players: Player[] }):
     <div class="ing-hands">
       {views.map((view, seat) => (
         <section key={seat}>
-          <h3>{nameOf(seat, players)}</h3>
+          <h2>{nameOf(seat, players)}</h2>
           <p class="ing-row">
             {(read(view).rack ?? []).map((tile, place) => <TilePicture key={place} tile={tile} label />)}
           </p>

@@ -72,7 +72,7 @@ class Pointing {
   private kind: Kind | null = null;
   private start: Place & { cell: string | null } = { x: 0, y: 0, cell: null };
   private timer: ReturnType<typeof setTimeout> | undefined;
-  private lastTap = { at: 0, x: 0, y: 0 };
+  private lastTap: Place & { at: number; cell: string | null } = { at: 0, x: 0, y: 0, cell: null };
   private wheeled = 0;
 
   forget(): void {
@@ -147,11 +147,13 @@ class Pointing {
   private tap(event: PointerEvent): void {
     const { viewport } = this;
     const touch = event.pointerType !== "mouse";
-    const again = event.timeStamp - this.lastTap.at < DOUBLE_TAP && isNear(event, this.lastTap, SAME_PLACE);
-    this.lastTap = { at: again ? 0 : event.timeStamp, x: event.clientX, y: event.clientY };
+    const { cell } = this.start;
+    const { at, ...place } = this.lastTap;
+    const again = event.timeStamp - at < DOUBLE_TAP && place.cell === cell && isNear(event, place, SAME_PLACE);
+    this.lastTap = { at: again ? 0 : event.timeStamp, x: event.clientX, y: event.clientY, cell };
     // The second tap of two only zooms: whatever the first one did stays.
     if (!touch || !again) {
-      if (this.wishes.tap(this.start.cell, touch)) this.lastTap.at = 0;
+      if (this.wishes.tap(cell, touch)) this.lastTap.at = 0;
     } else if (viewport.zoom > 1.05) viewport.whole();
     else viewport.zoomBy(2, event.clientX, event.clientY);
   }

@@ -25,7 +25,7 @@ export function Sprite({ colour, size, label }: { colour: Colour; size: number; 
   useDrawings();
   const naming = label ? { role: "img" as const, "aria-label": symbolWord(colour) } : { "aria-hidden": true as const };
   return (
-    <svg class="ing-sprite" width={size} height={size} viewBox="-10 -10 20 20" {...naming}>
+    <svg class="ing-sprite" data-colour={colour} width={size} height={size} viewBox="-10 -10 20 20" {...naming}>
       <use href={`#ing-${colour}`} x={-10} y={-10} width={20} height={20} />
     </svg>
   );

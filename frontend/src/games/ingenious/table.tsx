@@ -28,7 +28,7 @@ export function Table(props: BoardProps): VNode {
   const position = read(view);
   const root = useRef<HTMLDivElement>(null);
   const place = useRef<HTMLDivElement>(null);
-  const { names, slim, ownRows } = useLayout(root, position.seats);
+  const { kind, names, ownRows } = useLayout(root, position.seats);
   const { wide, high } = extent(position.geometry, names ? MARGIN.named : MARGIN.plain);
   const viewport = useViewport(place, wide, high);
   const { laying, lift, floating } = useFloating(useLaying(props, position), viewport);
@@ -36,11 +36,11 @@ export function Table(props: BoardProps): VNode {
   useTableKeys(props, laying, viewport, place);
   useSaying(props, position, laying);
 
-  const look = `ing${slim ? " slim" : ""}${eyes === null ? " watching" : ""}`;
+  const look = `ing ${kind}${eyes === null ? " watching" : ""}`;
   return (
     <div ref={root} class={look} data-pace={settings.animation} data-symbols={settings.symbols}>
       <div class="ing-grid">
-        <Sheets props={props} position={position} laying={laying} slim={slim} ownRows={ownRows} />
+        <Sheets props={props} position={position} laying={laying} wide={kind === "desk"} ownRows={ownRows} />
         <div class="ing-place" ref={place}>
           <PlayArea {...{ table: props, position, laying, arrivals, viewport, names, lift }} />
           <GhostBubble table={props} position={position} laying={laying} viewport={viewport} />
@@ -69,11 +69,11 @@ export function Table(props: BoardProps): VNode {
 }
 
 /** The score sheets: one's own in its place, those of the others together. */
-function Sheets({ props, position, laying, slim, ownRows }: {
+function Sheets({ props, position, laying, wide, ownRows }: {
   props: BoardProps;
   position: Position;
   laying: Laying;
-  slim: boolean;
+  wide: boolean;
   ownRows: boolean;
 }): VNode {
   const { eyes, players } = props;
@@ -93,7 +93,7 @@ function Sheets({ props, position, laying, slim, ownRows }: {
         )}
       </div>
       <div class="ing-others">
-        {watched.map((seats) => <Sheet key={seats[0]} {...{ position, players, seats }} mine={false} rows={!slim} />)}
+        {watched.map((seats) => <Sheet key={seats[0]} {...{ position, players, seats }} mine={false} rows={wide} />)}
       </div>
     </>
   );

@@ -84,7 +84,7 @@ export function Sheet({ position, seats, players, mine, rows, after }: SheetProp
   return (
     <section class={`ing-sheet${mine ? " own" : ""}${active ? " turn" : ""}`} aria-label={name}>
       <header>
-        <h3>{name}</h3>
+        <h2>{name}</h2>
         {!position.solo && seats.map((seat) => <Held key={seat} count={position.held[seat] ?? 0} />)}
         <span class="ing-result" title={t("The result is the lowest of the six.")}>
           {t("Lowest: {points}", { points: result })}

@@ -92,8 +92,9 @@ Deno.test("the lowest colours are all that stand lowest", () => {
   assertEquals(risingColours({ ...LEVEL, purple: 1, red: 9 }), ["purple", "green", "blue", "orange", "yellow", "red"]);
 });
 
-Deno.test("on a small phone the board of four keeps its room: the own sheet is compact there", () => {
-  assertEquals(layoutOf(360, 590, 4), { slim: true, ownRows: false, names: false });
-  assertEquals(layoutOf(360, 590, 2), { slim: true, ownRows: true, names: false });
-  assertEquals(layoutOf(1100, 800, 4), { slim: false, ownRows: true, names: true });
+Deno.test("the layout follows the room that there is", () => {
+  const kind = (width: number, height: number) => layoutOf(width, height, 2).kind;
+  assertEquals([kind(1100, 800), kind(752, 584), kind(360, 590), kind(518, 316)], ["desk", "desk", "slim", "flat"]);
+  // On a small phone the board of four keeps its room: the own sheet is compact there.
+  assertEquals([layoutOf(360, 590, 4).ownRows, layoutOf(360, 590, 2).ownRows], [false, true]);
 });

@@ -16,15 +16,14 @@ from triskel.core.state import State
 from triskel.inis import notation
 from triskel.inis.assembly import Draft
 from triskel.inis.clash import Manoeuvre
-from triskel.inis.names import ACTION, AT, FIRST_ADVANTAGE, PASS, TALE
+from triskel.inis.names import ACTION, AT, CARD_COUNT, PASS, SEAT, TALE
 from triskel.inis.playing import DECLARING, Decide, PlayCard
 from triskel.inis.season import Turn
 from triskel.inis.state import InisState
+from triskel.inis.stepbook import ABOUT_CARDS
 from triskel.inis.windows import ATTACKED, MOOR_CARD, REMOVED, TOLL, WINDOWS, Reaction
 from triskel.web.games.face import Choice, Face, Level, Mode
 from triskel.web.tables.ledger.manners import DRAFT, WINDOW, Sealing
-
-MOST_ORDERS = 30
 
 
 class InisFace(Face):
@@ -144,7 +143,7 @@ def touches(state: InisState, seat: int) -> bool:
     for move in card.told:
         if AT <= move < AT + 16 and state.clans_at(move - AT, seat) > 0:
             return True
-        if notation.text(move) == f"p{seat}":
+        if move == SEAT + seat:
             return True
     return False
 
@@ -154,12 +153,12 @@ def _fits(state: InisState, step: Reaction, seat: int, condition: str) -> bool:
     if kind == "by":
         return step.actor == int(value)
     if kind == "card":
-        return step.subject == notation.move(value)
+        return step.window in ABOUT_CARDS and step.subject == notation.move(value)
     return condition == "" or touches(state, seat)
 
 
 def _is_card(text: str) -> bool:
     try:
-        return notation.move(text) < FIRST_ADVANTAGE + 46
+        return notation.move(text) < CARD_COUNT
     except (BadNotation, IllegalMove):
         return False

@@ -48,13 +48,20 @@ def check_running() -> list[str]:
         return []
     with database_errors():
         lines = [
-            f"Table {table.key} does not replay: {found}. It stays as it is and nobody can play on;"
-            f" 'triskel table repair {table.key}' says what can be done."
-            for table, found in differing(running())
+            f"Table {table.key} does not replay: {found}. {_advice(table)}" for table, found in differing(running())
         ]
     if not lines:
         stamp.write_text(now, encoding="ascii")
     return lines
+
+
+def _advice(table: Table) -> str:
+    repair = f"'triskel table repair {table.key}'"
+    try:
+        ledger(table)
+    except TriskelError:
+        return f"It stays as it is and nobody can play on; {repair} says what can be done."
+    return f"The log is sound and play goes on; {repair} makes the rest anew."
 
 
 def _read(path: Path) -> str:

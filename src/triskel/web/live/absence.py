@@ -30,7 +30,7 @@ class Absence:
                 self._since.setdefault(person, at)
         if room.ledger.clock.kind != "none" or not people & here or room.facts.closed:
             return None
-        for seat in room.ledger.awaited():
+        for seat in room.sealing.awaited():
             away = self._since.get(room.facts.seats[seat].person or 0)
             if away is not None and at - away >= self._patience and not self._was_asked(seat):
                 return seat

@@ -33,7 +33,7 @@ class BotSeats:
     def _awaited(self) -> tuple[int, str] | None:
         """A seat that is awaited and played by a bot, and which bot."""
         room = self._room
-        if room.facts.closed:
+        if room.facts.closed or room.sealing.now is not None:
             return None
         seats = ((seat, room.ledger.bot_at(seat)) for seat in room.ledger.awaited())
         return next(((seat, bot) for seat, bot in seats if bot), None)

@@ -24,11 +24,12 @@ PATIENCE = (0.1, 0.3, 1.0, 2.0, 5.0)
 
 
 class News(msgspec.Struct, omit_defaults=True):
-    """``entry``: a log has grown, and it became the turn of ``people``. ``chat``: a line was written. ``seats``: seats,
+    """``entry``: a log has grown, and it became the turn of ``people``. ``seal``: a secret
+    answer was kept. ``chat``: a line was written. ``seats``: seats,
     title or status of a table changed. ``here``: who is at a table, as seen by one process. ``lobby``: lists changed.
     ``person``: somebody was banned, muted or logged out."""
 
-    kind: Literal["entry", "chat", "seats", "here", "lobby", "person"]
+    kind: Literal["entry", "seal", "chat", "seats", "here", "lobby", "person"]
     origin: str
     table: int = 0
     number: int = 0

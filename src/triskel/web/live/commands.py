@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any
 from django.utils.translation import override
 
 from triskel.core.errors import TriskelError
-from triskel.web.live import protocol, sessions, times
+from triskel.web.live import asked, protocol, sessions, times
 from triskel.web.live.connection import Bucket
 from triskel.web.live.errors import Trouble, told
 from triskel.web.live.protocol import About, Bot, Done, FromServer, Reason, Refusal, Welcome, You
@@ -28,15 +28,33 @@ def welcome(room: "Room", viewer: "Viewer") -> Welcome:
     with override(who.language):
         levels = room.face.levels(facts.options)
         bots = [Bot(level.spec, str(level.title), str(level.help)) for level in levels]
-    seats = list(viewer.seats)
+    triggers = room.face.triggers()
     return Welcome(
         v=protocol.VERSION,
-        you=You(who.person, who.name, seats, dict(who.preferences)),
-        table=About(facts.key, facts.game, facts.title, facts.options, facts.private, _may_chat(room, viewer), bots),
+        you=You(
+            who.person,
+            who.name,
+            list(viewer.seats),
+            dict(who.preferences),
+            _habits(room, viewer),
+            _orders(room, viewer),
+        ),
+        table=About(
+            facts.key, facts.game, facts.title, facts.options, facts.private, _may_chat(room, viewer), bots, triggers
+        ),
         heartbeat=room.live.settings.heartbeat,
         now=times.now(),
         chat=room.lines,
     )
+
+
+def _habits(room: "Room", viewer: "Viewer") -> dict[str, str]:
+    return next((dict(room.facts.seats[seat].habits) for seat in viewer.seats), {})
+
+
+def _orders(room: "Room", viewer: "Viewer") -> dict[str, list[dict[str, str]]]:
+    orders = ((seat, room.facts.seats[seat].orders) for seat in viewer.seats)
+    return {str(seat): [dict(order) for order in found] for seat, found in orders if found}
 
 
 class Commands:
@@ -56,6 +74,9 @@ class Commands:
             protocol.Choose: self._choose,
             protocol.Handover: self._handover,
             protocol.Leave: self._leave,
+            protocol.Habit: self._set_habit,
+            protocol.More: self._more,
+            protocol.Orders: self._order,
             protocol.Chat: self._say,
         }
 
@@ -77,14 +98,28 @@ class Commands:
     async def _play(self, command: protocol.Play) -> FromServer:
         room = self._room
 
+        if room.ledger.sealing() is not None:
+            kept = await room.sealing.give(command.seat, command.moves, command.at, command.try_)
+            return self._ask_on(command.id, kept) if isinstance(kept, Held) else self._complete(command, kept)
+
         def draft(ledger: Ledger) -> Draft | Held:
             return ledger.play(command.seat, command.moves, room.live.chance)
 
+        if command.try_:
+            async with room.lock:
+                await room.check_current(command.at)
+                tried = draft(room.ledger)
+            return self._ask_on(command.id, tried) if isinstance(tried, Held) else self._complete(command, False)
         found = await room.commit(draft, self._viewer.person, command.at)
-        if isinstance(found, Held):
-            offer = room.face.offer(found.state, found.seat)
-            return protocol.Question(command.id, offer, found.state.view(found.seat))
-        return Done(command.id, found)
+        return self._ask_on(command.id, found) if isinstance(found, Held) else Done(command.id, found)
+
+    def _ask_on(self, number: int, held: Held) -> FromServer:
+        """The question that comes next in a chain, for its player alone."""
+        return protocol.Question(number, self._room.face.offer(held.state, held.seat), held.state.view(held.seat))
+
+    def _complete(self, command: protocol.Play, kept: bool) -> FromServer:
+        """A chain that leaves nothing to ask: it was kept, or only tried."""
+        return Done(command.id, self._room.ledger.number) if kept else protocol.Question(command.id, {}, ready=True)
 
     async def _why(self, command: protocol.Why) -> FromServer:
         async with self._room.lock:
@@ -121,6 +156,39 @@ class Commands:
         found = await self._room.commit(make, self._viewer.person, at)
         assert not isinstance(found, Held)
         return Done(number, found)
+
+    # How somebody is asked
+
+    async def _set_habit(self, command: protocol.Habit) -> FromServer:
+        room, person = self._room, self._viewer.person
+        assert person is not None
+        if command.trigger not in room.face.triggers():
+            raise Trouble("bad_trigger", f"no event is called {command.trigger!r}")
+        if command.seat is not None:
+            season = room.face.season(room.ledger.state)
+            await room.live.readers(asked.hush, room.facts.id, command.seat, command.trigger, season)
+            await room.live.asked_otherwise(person, room)
+        else:
+            await room.live.readers(asked.set_habit, person, room.facts.game, command.trigger, command.do)
+            await room.live.asked_otherwise(person)
+        return Done(command.id, room.ledger.number)
+
+    async def _more(self, command: protocol.More) -> FromServer:
+        self._room.sealing.give_more(command.seat)
+        return Done(command.id, self._room.ledger.number)
+
+    async def _order(self, command: protocol.Orders) -> FromServer:
+        room, person = self._room, self._viewer.person
+        assert person is not None
+        orders = [{"card": order.card, "when": order.when, "if": order.if_} for order in command.orders]
+        if len(orders) > asked.MOST_ORDERS:
+            raise Trouble("too_long", f"at most {asked.MOST_ORDERS} standing orders")
+        for order in orders:
+            if not room.face.check_order(order, room.ledger.seats):
+                raise Trouble("bad_order", f"this order makes no sense: {order}")
+        await room.live.readers(asked.set_orders, room.facts.id, command.seat, orders)
+        await room.live.asked_otherwise(person, room)
+        return Done(command.id, room.ledger.number)
 
     # Chat
 

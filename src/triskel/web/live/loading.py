@@ -1,15 +1,18 @@
 """Reading tables, their logs and their chat from the database. Called in the readers' threads."""
 
+from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
 import msgspec
 
 from triskel.web import games
+from triskel.web.games import face as face_of
 from triskel.web.live.protocol import ChatLine as Line
 from triskel.web.live.times import milliseconds
 from triskel.web.tables.ledger import Ledger, Logged
-from triskel.web.tables.models import ChatLine, Entry, Seat, Table
+from triskel.web.tables.models import ChatLine, Entry, Habit, Sealed, Seat, Table
 
+_moves = msgspec.json.Decoder(list[int])
 _body = msgspec.json.Decoder(dict[str, object])
 
 
@@ -17,6 +20,12 @@ class SeatFacts(NamedTuple):
     person: int | None
     name: str
     bot: str
+    habits: Mapping[str, str] = {}
+    """How its person is asked in this game, by trigger."""
+    orders: Sequence[Mapping[str, str]] = ()
+    """What its person has ordered for this table."""
+    hushed: Mapping[str, int] = {}
+    """The season for which its person does not want to be asked, by trigger."""
 
 
 class Facts(NamedTuple):
@@ -43,7 +52,9 @@ def read_facts(*, key: str = "", number: int = 0) -> Facts | None:
     table = found.first()
     if table is None:
         return None
-    seats = Seat.objects.filter(table=table).order_by("number").values_list("person_id", "name", "person__name", "bot")
+    fields = ("person_id", "name", "person__name", "bot", "orders")
+    seats = list(Seat.objects.filter(table=table).order_by("number").values_list(*fields))
+    habits = read_habits([person for person, *_rest in seats if person is not None], table.game)
     return Facts(
         table.pk,
         table.key,
@@ -56,8 +67,41 @@ def read_facts(*, key: str = "", number: int = 0) -> Facts | None:
         table.private,
         table.status == Table.Status.CLOSED,
         table.rematches.exists(),
-        tuple(SeatFacts(person, name or now or "", bot) for person, name, now, bot in seats),
+        tuple(
+            SeatFacts(
+                person,
+                name or now or "",
+                bot,
+                habits.get(person, {}),
+                orders.get("orders", ()),
+                orders.get("hushed", {}),
+            )
+            for person, name, now, bot, orders in seats
+        ),
     )
+
+
+def read_habits(people: Sequence[int], game: str) -> dict[int | None, dict[str, str]]:
+    """How these people are asked in a game."""
+    if not people or not face_of(game).triggers():
+        return {}
+    found: dict[int | None, dict[str, str]] = {}
+    for habit in Habit.objects.filter(person__in=people, game=game):
+        found.setdefault(habit.person_id, {})[habit.trigger] = habit.do
+    return found
+
+
+class SealedAnswer(NamedTuple):
+    number: int
+    seat: int
+    at: int
+    moves: list[int]
+
+
+def read_sealed(table: int) -> list[SealedAnswer]:
+    """The answers that are kept and not yet opened."""
+    rows = Sealed.objects.filter(table=table)
+    return [SealedAnswer(row.number, row.seat, milliseconds(row.at), _moves.decode(row.moves)) for row in rows]
 
 
 def read_entries(table: int, after: int) -> list[Logged]:

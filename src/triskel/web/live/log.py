@@ -34,6 +34,18 @@ class Append(NamedTuple):
     """Seats whose substitute changes, with the bot that plays now or an empty text."""
     notices: Sequence[str] = ()
     """What other processes are told if it was added."""
+    opens: bool = False
+    """Whether sealed answers have been opened by it, or are of no use any more."""
+
+
+class Seal(NamedTuple):
+    """A sealed answer of a seat; without a row it is taken back."""
+
+    table: int
+    seat: int
+    row: sql.SealedRow | None
+    waiting: sql.Waiting
+    notice: str = ""
 
 
 class Line(NamedTuple):
@@ -54,7 +66,7 @@ class Notice(NamedTuple):
     text: str
 
 
-Job = Append | Line | Notice
+Job = Append | Seal | Line | Notice
 _Waiting = tuple[Job, "asyncio.Future[Any]"]
 
 
@@ -198,6 +210,10 @@ def carry_out(cursor: Any, jobs: list[Job], sqlite: bool) -> list[Any]:
             if won:
                 added.append(job)
                 notices.extend(job.notices)
+        elif isinstance(job, Seal):
+            results.append(None)
+            if job.notice:
+                notices.append(job.notice)
         elif isinstance(job, Line):
             number = _add_line(cursor, job, sqlite)
             results.append(number)
@@ -207,6 +223,8 @@ def carry_out(cursor: Any, jobs: list[Job], sqlite: bool) -> list[Any]:
             results.append(None)
             notices.append(job.text)
     _follow(cursor, sorted(added, key=_place), sqlite)
+    for seal in sorted((job for job in jobs if isinstance(job, Seal)), key=lambda job: (job.table, job.seat)):
+        _seal(cursor, seal, sqlite)
     if not sqlite:
         for notice in notices:
             cursor.execute(sql.NOTIFY, (sql.CHANNEL, notice))
@@ -236,9 +254,23 @@ def _follow(cursor: Any, appends: list[Append], sqlite: bool) -> None:
     if sqlite:
         update, substitute = sql.for_sqlite(update), sql.for_sqlite(substitute)
     cursor.executemany(update, [sql.table_values(job.row.table, job.columns, sqlite) for job in appends])
+    opening = [(job.row.table,) for job in appends if job.opens]
+    if opening:
+        cursor.executemany(sql.for_sqlite(sql.DELETE_ALL_SEALED) if sqlite else sql.DELETE_ALL_SEALED, opening)
     changes = [(bot, job.row.table, seat, bot) for job in appends for seat, bot in job.substitutes]
     if changes:
         cursor.executemany(substitute, changes)
+
+
+def _seal(cursor: Any, seal: Seal, sqlite: bool) -> None:
+    upsert, delete, update = sql.UPSERT_SEALED, sql.DELETE_SEALED, sql.UPDATE_WAITING
+    if sqlite:
+        upsert, delete, update = sql.for_sqlite(upsert), sql.for_sqlite(delete), sql.for_sqlite(update)
+    if seal.row is None:
+        cursor.execute(delete, (seal.table, seal.seat))
+    else:
+        cursor.execute(upsert, sql.sealed_values(seal.row, sqlite))
+    cursor.execute(update, sql.waiting_values(seal.table, seal.waiting, sqlite))
 
 
 def _add_line(cursor: Any, line: Line, sqlite: bool) -> int:

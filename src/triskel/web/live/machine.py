@@ -2,8 +2,9 @@
 
 import asyncio
 import logging
+import random
 from collections import Counter
-from collections.abc import Coroutine
+from collections.abc import Callable, Coroutine, Sequence
 from typing import Any
 
 from triskel.core.chance import Source
@@ -37,6 +38,8 @@ class Live:
         self.loop = asyncio.get_running_loop()
         self.origin = buses.new_origin()
         self.chance: Source = PooledRandom()
+        self.delay: Callable[[float, float], float] = random.SystemRandom().uniform
+        """Draws how long a window stays open at least."""
         self.readers = Readers(self.settings.readers)
         self.writer = Writer(self.loop)
         self.bus = Bus(self.origin, self.hear, self.refresh)
@@ -84,18 +87,21 @@ class Live:
 
     # What rooms need
 
-    async def think(self, room: Room, seat: int, spec: str) -> list[str]:
-        """What a bot does: its move, and the answers to all that it is asked before others or chance move."""
+    async def think(
+        self, room: Room, seat: int, spec: str, before: Sequence[tuple[int, int]] = (), hurry: bool = False
+    ) -> list[str]:
+        """What a bot does, after the moves that others are taken to make before it: its move, and the answers to all
+        that it is asked before others or chance move."""
         facts, ledger = room.facts, room.ledger
         live_people = any(not ledger.bot_at(other) for other in range(ledger.seats)) or bool(room.viewers)
         return await self.bots.think(
             game=facts.game,
             options=facts.options,
             position=facts.position,
-            moves=ledger.moves(),
+            moves=[*ledger.moves(), *before],
             seat=seat,
             spec=spec,
-            least=self.settings.bot_pause if live_people else 0,
+            least=self.settings.bot_pause if live_people and not hurry else 0,
         )
 
     async def write_line(self, room: Room, person: int, seats: tuple[int, ...], name: str, text: str) -> int:
@@ -115,6 +121,12 @@ class Live:
         number = int(await self.writer.put(line))
         room.take_line(ChatLine(number, at, seat, name, text))
         return number
+
+    async def asked_otherwise(self, person: int, room: Room | None = None) -> None:
+        """Somebody wants to be asked otherwise, at one table or at all."""
+        for one in self.rooms if room is None else [room]:
+            if one.seats_of(person):
+                await one.asked_otherwise(person)
 
     def tell_turn(self, person: int, key: str) -> None:
         """It became the turn of somebody who is not looking."""
@@ -163,6 +175,8 @@ class Live:
         async with self.rooms.enter(news.table) as room:
             if news.kind == "entry" and room.ledger.number < news.number:
                 await room.catch_up()
+            elif news.kind == "seal":
+                await room.sealing.hear()
             elif news.kind == "seats":
                 await room.seats_changed()
             elif news.kind == "chat":

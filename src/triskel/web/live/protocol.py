@@ -218,6 +218,8 @@ class SealedInfo(msgspec.Struct, omit_defaults=True):
     asked: tuple[int, ...] = ()
     """In a draft."""
     ready: tuple[int, ...] = ()
+    until: int | None = None
+    """When those who are asked in a window pass by themselves."""
 
 
 class SeatInfo(msgspec.Struct):
@@ -235,6 +237,19 @@ class Question(Message, tag="question", omit_defaults=True):
     offer: dict[str, object]
     view: dict[str, object] = {}
     ready: bool = False
+
+
+class Note(Message, tag="note", omit_defaults=True):
+    """What was done for a seat in a window without asking its person, and why; only for them."""
+
+    seat: int
+    trigger: str
+    did: Literal["pass", "play"]
+    why: str
+    """``habit``, ``season``, ``order``, ``late`` or ``nothing``."""
+    number: int
+    """The entry that opened the answers."""
+    move: str = ""
 
 
 class Done(Message, tag="done"):
@@ -275,7 +290,7 @@ class Turn(Message, tag="turn"):
     table: str
 
 
-FromServer = Welcome | Update | Question | Done | Refusal | Reason | ChatNews | Pong | Lobby | Turn
+FromServer = Welcome | Update | Question | Note | Done | Refusal | Reason | ChatNews | Pong | Lobby | Turn
 
 # Why a connection is closed.
 BAD_MESSAGES = 4400

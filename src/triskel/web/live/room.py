@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Literal
 from triskel.web.games import face as face_of
 from triskel.web.live import caches, loading, protocol, sessions, sql, times
 from triskel.web.live.absence import Absence
+from triskel.web.live.asking import Asking
 from triskel.web.live.bot_seats import BotSeats
 from triskel.web.live.bus import News, written
 from triskel.web.live.errors import Stale, Trouble, Unavailable
@@ -20,6 +21,7 @@ from triskel.web.live.loading import Facts
 from triskel.web.live.log import Append
 from triskel.web.live.presence import Presence
 from triskel.web.live.protocol import ChatLine
+from triskel.web.live.sealing import Sealing
 from triskel.web.live.turns import Turns
 from triskel.web.live.updates import Updates
 from triskel.web.live.viewers import Viewer
@@ -49,6 +51,7 @@ class Room:
         self.presence = Presence(self.viewers)
         self.absence = Absence(self, live.settings.absent_after)
         self.bots = BotSeats(self)
+        self.sealing = Sealing(self)
         self.turns = Turns(self)
         self.updates = Updates(self)
         self.lock = asyncio.Lock()
@@ -101,6 +104,22 @@ class Room:
         for viewer in self.viewers:
             viewer.wake()
 
+    def _note(self, entries: list[Logged]) -> None:
+        """Tell people what was done for them without asking."""
+        for note in (note for entry in entries for note in self.sealing.notes(entry)):
+            for viewer in self.viewers:
+                if note.seat in viewer.seats:
+                    viewer.notes.append(note)
+                    viewer.wake()
+
+    def changed_for(self, *seats: int) -> None:
+        """Only those who hold one of these seats get an update."""
+        self.updates.forget_for(seats)
+        for viewer in self.viewers:
+            if not set(seats).isdisjoint(viewer.seats):
+                viewer.stamp = -1
+                viewer.wake()
+
     def take_line(self, line: ChatLine) -> None:
         """A line of chat was written, here or elsewhere."""
         if any(known.n == line.n for known in self.lines):
@@ -121,17 +140,26 @@ class Room:
                 return number
             with suppress(Unavailable):  # the entry itself is kept; the sweeper takes up what follows
                 await self._follow_up()
-        self.bots.carry_on()
+        self.carry_on()
         return number
+
+    def carry_on(self) -> None:
+        """Let go on what goes on by itself."""
+        self.bots.carry_on()
+        self.sealing.carry_on()
+
+    async def check_current(self, at: int | None) -> None:
+        """Before a command is obeyed; the caller holds the lock. Raises Stale or Trouble."""
+        if self.behind:
+            await self._catch_up()
+        if at is not None:
+            self._check_answer(at)
+        if self.facts.closed:
+            raise Trouble("closed", "this table is closed")
 
     async def _commit(self, make: Maker, person: int | None, at: int | None) -> int | Held:
         while True:
-            if self.behind:
-                await self._catch_up()
-            if at is not None:
-                self._check_answer(at)
-            if self.facts.closed:
-                raise Trouble("closed", "this table is closed")
+            await self.check_current(at)
             draft = make(self.ledger)
             if isinstance(draft, Held):
                 return draft
@@ -151,9 +179,10 @@ class Room:
         entry = Logged(before.number + 1, at, draft.kind, draft.seat, person, draft.body)
         after = before.copy()
         after.apply(entry)
-        people = self.turns.new(before, after)
+        asking = self.sealing.prepare(after)
+        people = self.turns.new(after, asking)
         try:
-            won = await self.live.writer.append(self._append(entry, after, draft, people))
+            won = await self.live.writer.append(self._append(entry, after, draft, people, asking))
         except BaseException:
             self.behind = True  # it may have been committed all the same
             raise
@@ -162,15 +191,17 @@ class Room:
             return False
         opened = before.number == 0 or after.is_over()
         self.ledger = after
+        self.sealing.adopt(asking)
         self._set_timer()
         self.changed()
+        self._note([entry])
         self.turns.announce(people)
         self.turns.announce_question(entry.number)
         if opened:
             self.live.lobby.changed()
         return True
 
-    def _append(self, entry: Logged, after: Ledger, draft: Draft, people: list[int]) -> Append:
+    def _append(self, entry: Logged, after: Ledger, draft: Draft, people: list[int], asking: Asking | None) -> Append:
         row = sql.Row(
             self.facts.id,
             entry.number,
@@ -186,7 +217,9 @@ class Room:
             notices = (written(news),)
             if entry.number == 1 or after.is_over():
                 notices = (*notices, written(News("lobby", self.live.origin)))
-        return Append(row, caches.columns(after, self.face, entry.at), caches.substitutes(draft), notices)
+        opens = "sealed" in entry.body or entry.kind == "undo"
+        columns = caches.columns(after, self.face, entry.at, asking, self.sealing.limit_of(asking))
+        return Append(row, columns, caches.substitutes(draft), notices, opens)
 
     async def _follow_up(self) -> None:
         """Commit what follows from the log by itself."""
@@ -204,7 +237,7 @@ class Room:
         """See whether time has brought anything about, and let bots go on: after a restart, or when a clock ran out."""
         async with self.lock:
             await self._follow_up()
-        self.bots.carry_on()
+        self.carry_on()
 
     # Knowing what others did
 
@@ -228,14 +261,17 @@ class Room:
         if entries:
             self.ledger = after
             self._take_seats()
+            await self.sealing.read()
             self._set_timer()
             self.changed()
+            self._note(entries)
 
     async def complete(self) -> None:
         """Once the room is known to this process: what changed while its log was read was announced to nobody."""
         async with self.lock:
             await self._read_facts()
             await self._catch_up()
+            await self.sealing.read()
             self._set_timer()
 
     async def seats_changed(self) -> None:
@@ -244,6 +280,14 @@ class Room:
             await self._read_facts()
             await self._catch_up()
         self.changed()
+
+    async def asked_otherwise(self, person: int) -> None:
+        """Somebody who sits here wants to be asked otherwise than before: only they see that."""
+        async with self.lock:
+            await self._read_facts()
+            await self.sealing.read()
+        self.changed_for(*self.seats_of(person))
+        self.carry_on()
 
     async def _check_watchers(self) -> None:
         """When the game at a private table begins, those who only looked in have to go."""
@@ -272,6 +316,7 @@ class Room:
         same = ledger.entries[: self.ledger.number] == self.ledger.entries
         self.ledger = ledger
         self._take_seats()
+        await self.sealing.read()
         self.behind = False
         self.updates.forget_all()
         for viewer in self.viewers:
@@ -292,6 +337,7 @@ class Room:
         levels = self.face.levels(self.facts.options)
         if levels:
             self.ledger.stand_in = levels[-1].spec
+        self.sealing.renew()
 
     def send_all_away(self, reason: str, code: int = protocol.NO_TABLE) -> None:
         for viewer in list(self.viewers):
@@ -314,5 +360,6 @@ class Room:
         self.live.in_background(self.settle(), f"the clock of {self.facts.key}")
 
     def stop(self) -> None:
+        self.sealing.stop()
         if self._timer is not None:
             self._timer.cancel()

@@ -40,6 +40,15 @@ class LiveSettings:
     """How many lines of chat somebody sees who comes to a table."""
     bot_pause: float = 0.7
     """How long a bot takes at least where people play or look on."""
+    mask: tuple[float, float] = (1.5, 3.0)
+    """How long a window with people in it stays open at least: drawn anew each time between these."""
+    bot_mask: tuple[float, float] = (0.4, 0.7)
+    """The same for a window in which only bots are asked, while people play elsewhere at the table."""
+    window_live: float = 30
+    """How long people have to answer in a window, with a live clock; then they pass. ``more`` adds to it."""
+    window_none: float = 60
+    window_days: float = 86400
+    window_more: float = 30
     bot_limit: float = 10
     bot_workers: int = 1
     readers: int = 4

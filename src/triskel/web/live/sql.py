@@ -25,6 +25,24 @@ class Row(NamedTuple):
     body: str
 
 
+class SealedRow(NamedTuple):
+    """A row of ``tables_sealed``."""
+
+    table: int
+    number: int
+    seat: int
+    at: datetime
+    moves: str
+
+
+class Waiting(NamedTuple):
+    """Those of the columns that change with a sealed answer."""
+
+    awaited: list[int]
+    deadline: datetime | None
+    bot_due: datetime | None
+
+
 class Columns(NamedTuple):
     """What ``tables_table`` keeps of the log; see ``caches``."""
 
@@ -53,6 +71,13 @@ INSERT_CHAT = (
     "INSERT INTO tables_chatline (table_id, at, person_id, seat, name, text) "
     "VALUES (%s, %s, %s, %s, %s, %s) RETURNING id"
 )
+UPSERT_SEALED = (
+    "INSERT INTO tables_sealed (table_id, number, seat, at, moves) VALUES (%s, %s, %s, %s, %s) "
+    "ON CONFLICT (table_id, seat) DO UPDATE SET number = excluded.number, at = excluded.at, moves = excluded.moves"
+)
+DELETE_SEALED = "DELETE FROM tables_sealed WHERE table_id = %s AND seat = %s"
+DELETE_ALL_SEALED = "DELETE FROM tables_sealed WHERE table_id = %s"
+UPDATE_WAITING = "UPDATE tables_table SET awaited = %s, deadline = %s, bot_due = %s WHERE id = %s"
 NOTIFY = "SELECT pg_notify(%s, %s)"
 
 MOST_ROWS = 100
@@ -95,6 +120,15 @@ def table_values(table: int, columns: Columns, sqlite: bool) -> Sequence[object]
         table,
         columns.number,
     )
+
+
+def sealed_values(row: SealedRow, sqlite: bool) -> Sequence[object]:
+    return (row.table, row.number, row.seat, text_of_time(row.at) if sqlite else row.at, row.moves)
+
+
+def waiting_values(table: int, waiting: Waiting, sqlite: bool) -> Sequence[object]:
+    times = ((text_of_time(moment) if sqlite else moment) for moment in (waiting.deadline, waiting.bot_due))
+    return (as_json(waiting.awaited), *times, table)
 
 
 def as_json(data: object) -> str:

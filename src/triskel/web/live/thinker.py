@@ -17,6 +17,8 @@ from triskel.bots.bot import Bot, Situation
 from triskel.core import registry
 from triskel.core.chance import Rng
 from triskel.core.state import State
+from triskel.web.games import face, faces
+from triskel.web.tables.ledger import DRAFT, PLAIN, Manners, Sealing
 
 LONGEST_CHAIN: Final = 50
 
@@ -30,10 +32,12 @@ def state_of(request: Mapping[str, Any]) -> State:
     return state
 
 
-def chain(state: State, seat: int, bot: Bot, rng: Rng) -> list[str]:
-    """All that the bot does until chance or somebody else comes: also its answers to what it is asked in a whisper."""
+def chain(state: State, seat: int, bot: Bot, rng: Rng, manners: Manners = PLAIN) -> list[str]:
+    """All that the bot does until chance or somebody else comes: also its answers to what it is asked in a whisper.
+    A secret answer ends where it is complete, any other play where others answer in secret."""
     made: list[str] = []
-    while state.awaited() == (seat,) or (not made and seat in state.awaited()):
+    sealed = manners.sealed(state)
+    while seat in state.awaited() and (not made or _goes_on(state, seat, manners, sealed)):
         situation = Situation(state, seat)
         legal = situation.moves
         move = legal[0] if len(legal) == 1 else bot.choose(situation, rng)
@@ -46,10 +50,20 @@ def chain(state: State, seat: int, bot: Bot, rng: Rng) -> list[str]:
     return made
 
 
+def _goes_on(state: State, seat: int, manners: Manners, sealed: Sealing | None) -> bool:
+    if sealed is None:
+        return state.awaited() == (seat,) and manners.sealed(state) is None
+    return sealed.kind == DRAFT or manners.whispers(state, seat)
+
+
 def choose(request: Mapping[str, Any]) -> list[str]:
     """What the bot that a request names does in its position."""
     bot = bots.bot(request["spec"], request["game"])
-    return chain(state_of(request), request["seat"], bot, Rng(request["seed"]))
+    return chain(state_of(request), request["seat"], bot, Rng(request["seed"]), _manners(request["game"]))
+
+
+def _manners(game: str) -> Manners:
+    return face(game) if game in faces() else PLAIN
 
 
 def main() -> None:

@@ -2,6 +2,7 @@
 
 from typing import TYPE_CHECKING
 
+from triskel.web.live.asking import Asking
 from triskel.web.tables.ledger import Ledger
 
 if TYPE_CHECKING:
@@ -12,9 +13,16 @@ class Turns:
     def __init__(self, room: "Room") -> None:
         self._room = room
 
-    def new(self, before: Ledger, after: Ledger) -> list[int]:
-        """The people who are awaited now and were not before."""
-        return self._people(set(after.awaited()) - set(before.awaited()), after)
+    def new(self, after: Ledger, asking: Asking | None) -> list[int]:
+        """The people who are awaited after an entry and were not before, or are asked something else in secret."""
+        now = self._room.sealing.now
+        before = self._awaited(self._room.ledger, now)
+        if asking is not None and (now is None or now.standing != asking.standing):
+            before = set()
+        return self._people(self._awaited(after, asking) - before, after)
+
+    def _awaited(self, ledger: Ledger, asking: Asking | None) -> set[int]:
+        return set(ledger.awaited() if asking is None else asking.waits_for())
 
     def announce(self, people: list[int]) -> None:
         """It became the turn of these people."""
@@ -34,7 +42,7 @@ class Turns:
         """A page has begun the game: those who are awaited have not heard of it yet."""
         ledger = self._room.ledger
         if ledger.number == 1:
-            self.announce(self._people(set(ledger.awaited()), ledger))
+            self.announce(self._people(self._awaited(ledger, self._room.sealing.now), ledger))
 
     def _people(self, seats: set[int], ledger: Ledger) -> list[int]:
         """Who plays these seats in person."""

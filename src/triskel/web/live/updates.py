@@ -25,6 +25,7 @@ class Common(NamedTuple):
     state: Literal["open", "playing", "over", "closed"]
     seats: msgspec.Raw
     awaited: tuple[int, ...]
+    sealed: msgspec.Raw
     clock: msgspec.Raw
     questions: msgspec.Raw
     watchers: int
@@ -45,6 +46,11 @@ class Updates:
         self._texts.clear()
         self._common = None
 
+    def forget_for(self, seats: tuple[int, ...]) -> None:
+        """Only those who hold one of these seats get something new."""
+        for key in [key for key in self._texts if not set(seats).isdisjoint(key[2])]:
+            del self._texts[key]
+
     def forget_all(self) -> None:
         """The log was read anew: even what was made of the same entry is old."""
         self.forget()
@@ -64,17 +70,17 @@ class Updates:
         common = self._common
         if common is None:
             common = self._common = self._find_common()
-        mine = [seat for seat in own if seat in common.awaited and not ledger.bot_at(seat)]
         return Update(
             number=ledger.number,
             since=since,
             state=common.state,
             view=self._view(eyes),
             eyes=eyes,
-            offers={str(seat): self._offer(seat) for seat in mine},
+            offers=self._own_offers(own),
             entries=[ledger.told(number, eyes) for number in range(since + 1, ledger.number + 1)],
             seats=common.seats,
             awaited=common.awaited,
+            sealed=common.sealed,
             clock=common.clock,
             questions=common.questions,
             undo={str(seat): ledger.free_undo(seat) for seat in own},
@@ -88,7 +94,8 @@ class Updates:
         return Common(
             room.state(),
             msgspec.Raw(_encode(self._seats())),
-            ledger.awaited(),
+            room.sealing.awaited(),
+            msgspec.Raw(_encode(room.sealing.info())),
             msgspec.Raw(_encode(ledger.clock.now(times.now()))),
             msgspec.Raw(_encode(ledger.questions())),
             room.presence.watchers(),
@@ -103,6 +110,14 @@ class Updates:
             view = self._room.ledger.state.view(ONLOOKER if eyes is None else eyes)
             found = self._views[eyes] = msgspec.Raw(_encode(view))
         return found
+
+    def _own_offers(self, own: tuple[int, ...]) -> dict[str, msgspec.Raw]:
+        ledger, sealing = self._room.ledger, self._room.sealing
+        asking = sealing.now
+        if asking is not None:
+            return {str(seat): msgspec.Raw(_encode(sealing.offer(seat))) for seat in own if asking.shows(seat)}
+        awaited = ledger.awaited()
+        return {str(seat): self._offer(seat) for seat in own if seat in awaited and not ledger.bot_at(seat)}
 
     def _offer(self, seat: int) -> msgspec.Raw:
         self._check_position()

@@ -8,7 +8,7 @@ import asyncio
 from typing import TYPE_CHECKING
 
 from triskel.web.live.connection import Connection
-from triskel.web.live.protocol import ChatNews
+from triskel.web.live.protocol import ChatNews, Note
 
 if TYPE_CHECKING:
     from triskel.web.live.room import Room
@@ -26,6 +26,8 @@ class Viewer:
         """What it has seen of the room; see Room.stamp."""
         self.line = 0
         """The last line of chat that it was sent."""
+        self.notes: list[Note] = []
+        """What it has still to be told for its seats alone."""
         self.looking = True
         self.flag = asyncio.Event()
         self._dismissed = False
@@ -64,6 +66,9 @@ class Viewer:
                 text = room.updates.text(self.eyes, self.since, self.seats)
                 self.since = room.ledger.number
                 await connection.say_text(text)
+            notes, self.notes = self.notes, []
+            for note in notes:
+                await connection.say(note)
             lines = room.lines_after(self.line)
             if lines:
                 self.line = lines[-1].n

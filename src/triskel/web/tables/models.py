@@ -115,16 +115,11 @@ class Sealed(models.Model):
 class Habit(models.Model):
     """How a person wants to be asked whether to answer events in a game: one row for each kind of event."""
 
-    class Do(models.TextChoices):
-        ASK = "ask", _("always ask me")
-        HELD = "held", _("ask me if I hold an answer")
-        CONCERNS = "concerns", _("pass unless it concerns me")
-        PASS = "pass", _("always pass")
-
     person = models.ForeignKey(settings.AUTH_USER_MODEL, models.CASCADE, related_name="habits", db_index=False)
     game = models.CharField(max_length=40)
     trigger = models.CharField(max_length=40)
-    do = models.CharField(max_length=8, choices=Do.choices)
+    do = models.CharField(max_length=8)
+    """``ask`` always, ``held``: with an answer in hand, ``concerns``: then only if it concerns them, or ``pass``."""
 
     class Meta:
         constraints = (models.UniqueConstraint(fields=("person", "game", "trigger"), name="one_habit_of_a_trigger"),)

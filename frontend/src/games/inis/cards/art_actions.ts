@@ -27,7 +27,12 @@ export const ACTION_ART: Record<string, Art> = {
     ["o", "M-13-13H13"],
     ["m", "M-6-13V11M-2-13V11M2-13V11M6-13V11"],
   ],
-  "citadel": [["l", "M-22 18H22"], { piece: TOWER, y: 3, size: 1.15 }, { piece: TOWER, x: -15, y: 11, size: 0.5 }, { piece: TOWER, x: 15, y: 11, size: 0.5 }],
+  "citadel": [["l", "M-22 18H22"], { piece: TOWER, y: 3, size: 1.15 }, { piece: TOWER, x: -15, y: 11, size: 0.5 }, {
+    piece: TOWER,
+    x: 15,
+    y: 11,
+    size: 0.5,
+  }],
   // Three ways into one place
   "conquest": [
     { piece: SWORD, y: -2, turn: 180, size: 1.05 },

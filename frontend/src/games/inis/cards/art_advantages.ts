@@ -10,7 +10,11 @@ export const ADVANTAGE_ART: Record<string, Art> = {
     ["c", "M-16 4H16C14 11 9 13 0 13C-9 13-14 11-16 4Z"],
     { piece: WAVES, y: 18 },
   ],
-  "forest": [{ piece: TREE, x: -12, y: 1, size: 0.85 }, { piece: TREE, x: 12, y: 1, size: 0.85 }, { piece: TREE, y: 5, size: 1.05 }],
+  "forest": [{ piece: TREE, x: -12, y: 1, size: 0.85 }, { piece: TREE, x: 12, y: 1, size: 0.85 }, {
+    piece: TREE,
+    y: 5,
+    size: 1.05,
+  }],
   // A gate of light
   "gates-of-tir-na-nog": [
     ["c", "M-18 20V-4A18 18 0 0 1 18-4V20H10V-3A10 10 0 0 0-10-3V20Z"],

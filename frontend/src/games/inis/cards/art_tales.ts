@@ -27,7 +27,10 @@ import {
 } from "./pieces.ts";
 
 export const TALE_ART: Record<string, Art> = {
-  "balors-eye": [{ piece: EYE, y: -4, size: 1.1 }, ["l", rays(0, -2, 15, 22, 5, 40, 100)], ["m", "M-18-14C-9-21 9-21 18-14"]],
+  "balors-eye": [{ piece: EYE, y: -4, size: 1.1 }, ["l", rays(0, -2, 15, 22, 5, 40, 100)], [
+    "m",
+    "M-18-14C-9-21 9-21 18-14",
+  ]],
   "battle-frenzy": [
     { piece: SWORD, turn: 38, size: 0.95 },
     { piece: SWORD, turn: -38, size: 0.95 },
@@ -72,7 +75,10 @@ export const TALE_ART: Record<string, Art> = {
     ["d", disc(-4.5, -9, 1.7) + disc(4.5, -9, 1.7) + "M-4 3H4L2 5H-2Z"],
     ["m", "M-7-12.500H-2M2-12.500H7M0-9L-1.5-2H1.500M-8 9C-8 13-6 16-4 18M0 8V19M8 9C8 13 6 16 4 18"],
   ],
-  "dagdas-cauldron": [{ piece: CAULDRON, y: 3 }, ["l", "M-8-8C-11-12-5-14-8-19M0-8C-3-12 3-14 0-19M8-8C5-12 11-14 8-19"]],
+  "dagdas-cauldron": [{ piece: CAULDRON, y: 3 }, [
+    "l",
+    "M-8-8C-11-12-5-14-8-19M0-8C-3-12 3-14 0-19M8-8C5-12 11-14 8-19",
+  ]],
   "dagdas-club": [{ piece: CLUB, turn: 35, size: 1.05 }, ["m", "M-18-4C-18-12-12-18-6-19M-13 0C-13-7-9-11-5-12"]],
   "dagdas-harp": [
     ["c", "M-12 20L-16 17L5-17L10-15Z"],
@@ -109,7 +115,10 @@ export const TALE_ART: Record<string, Art> = {
   ],
   // Antlers
   "kernunos-sanctuary": [
-    ["o", "M-5 1C-14-2-16-10-15-19M-14-6C-19-8-21-11-21-16M-10-1C-9-7-9-10-7-15M5 1C14-2 16-10 15-19M14-6C19-8 21-11 21-16M10-1C9-7 9-10 7-15"],
+    [
+      "o",
+      "M-5 1C-14-2-16-10-15-19M-14-6C-19-8-21-11-21-16M-10-1C-9-7-9-10-7-15M5 1C14-2 16-10 15-19M14-6C19-8 21-11 21-16M10-1C9-7 9-10 7-15",
+    ],
     ["c", "M-8 0H8C9 8 6 14 4 19C2 22-2 22-4 19C-6 14-9 8-8 0Z"],
     ["d", disc(-4, 6, 1.5) + disc(4, 6, 1.5) + "M-2.5 17H2.500L0 20Z"],
     ["p", "M-8 1L-15 4L-9 7ZM8 1L15 4L9 7Z"],
@@ -138,11 +147,20 @@ export const TALE_ART: Record<string, Art> = {
     ["l", "M-4-9C-10-8-12-3-13 3M-8-1C-12 2-14 6-15 10"],
     { piece: WAVES, y: 18 },
   ],
-  "the-morrigan": [{ piece: BIRD, x: -1, y: 1, size: 1.05 }, ["s", disc(1.5, -2, 0.01)], ["m", "M-20 16C-12 20 12 20 20 16"]],
-  "nuada-silverhand": [{ piece: HAND, x: 0, y: 2 }, ["l", "M-8 13H8M-8 16.500H8"], ["m", rays(0, -4, 18, 22, 5, -160, 140)]],
+  "the-morrigan": [{ piece: BIRD, x: -1, y: 1, size: 1.05 }, ["s", disc(1.5, -2, 0.01)], [
+    "m",
+    "M-20 16C-12 20 12 20 20 16",
+  ]],
+  "nuada-silverhand": [{ piece: HAND, x: 0, y: 2 }, ["l", "M-8 13H8M-8 16.500H8"], [
+    "m",
+    rays(0, -4, 18, 22, 5, -160, 140),
+  ]],
   // A swan
   "oenguss-ploy": [
-    ["p", "M-19 9C-15 17 12 19 17 7C19 1 14-3 9 0C4-4-6-2-7 5C-8 7-12 5-11-1C-10-7-4-9-5-15C-6-20-14-20-16-14L-20-11L-14-11C-11-13-9-13-9.5-11C-12-6-18-2-19 9Z"],
+    [
+      "p",
+      "M-19 9C-15 17 12 19 17 7C19 1 14-3 9 0C4-4-6-2-7 5C-8 7-12 5-11-1C-10-7-4-9-5-15C-6-20-14-20-16-14L-20-11L-14-11C-11-13-9-13-9.5-11C-12-6-18-2-19 9Z",
+    ],
     ["d", disc(-12, -15, 1.1)],
     ["m", "M-2 6C4 2 10 4 13 3M1 10C6 8 10 9 13 7"],
     { piece: WAVES, y: 19 },
@@ -201,9 +219,9 @@ function leaf(angle: number): string {
   const at = angle * Math.PI / 180;
   const point = ([x, y]: readonly [number, number]) =>
     `${(x * Math.cos(at) - y * Math.sin(at)).toFixed(1)} ${(x * Math.sin(at) + y * Math.cos(at)).toFixed(1)}`;
-  const [foot, left, far, notch, wide, right] = [[0, 0], [-12, -8], [-9, -20], [0, -15], [9, -20], [12, -8]].map((one) =>
-    point(one as [number, number])
-  );
+  const [foot, left, far, notch, wide, right] = [[0, 0], [-12, -8], [-9, -20], [0, -15], [9, -20], [12, -8]].map((
+    one,
+  ) => point(one as [number, number]));
   return `M${foot}C${left} ${far} ${notch}C${wide} ${right} ${foot}Z`;
 }
 

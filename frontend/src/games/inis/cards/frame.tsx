@@ -62,7 +62,7 @@ export function CardBack({ kind, width = 18 }: { kind: Kind; width?: number }): 
   );
 }
 
-/** A leaf in the sun, three spirals, crossed swords. */
+/** A sun, three spirals, crossed swords. */
 const SIGNS: Record<Sign, Art> = {
   season: [["d", disc(0, 0, 8)], ["o", rays(0, 0, 13, 19, 8)]],
   triskel: [{ piece: TRISKEL, size: 1 }],
@@ -70,19 +70,24 @@ const SIGNS: Record<Sign, Art> = {
 };
 
 /** One of the icons on a card: how it is played, whether it can start a clash. Its meaning stands beside it in words. */
-export function SignIcon({ sign, size }: { sign: Sign; size?: number }): VNode {
+export function SignIcon({ sign, size = 20 }: { sign: Sign; size?: number }): VNode {
   return (
-    <svg
-      class={`inis-sign inis-sign-${sign}`}
-      viewBox="-24 -24 48 48"
-      {...(size ? { width: size, height: size } : {})}
-      aria-hidden="true"
-      focusable="false"
-    >
-      <circle class="inis-sign-ground" r="22.5" />
-      <g transform="scale(0.82)">
+    <svg class="inis-sign" viewBox="-24 -24 48 48" width={size} height={size} aria-hidden="true" focusable="false">
+      <SignDrawing sign={sign} />
+    </svg>
+  );
+}
+
+/** The same, to be put into a drawing. */
+export function SignDrawing({ sign }: { sign: Sign }): VNode {
+  return (
+    <g class={`inis-sign-${sign}`}>
+      {sign === "clash"
+        ? <path class="inis-sign-ground" d="M0-23L23 0L0 23L-23 0Z" />
+        : <circle class="inis-sign-ground" r="22.5" />}
+      <g transform={`scale(${sign === "clash" ? 0.62 : 0.82})`}>
         <Strokes art={SIGNS[sign]} />
       </g>
-    </svg>
+    </g>
   );
 }

@@ -76,7 +76,7 @@ export const TRISKEL: Piece = [
   ["l", [0, 120, 240].map((angle) => spiralArm(angle)).join("")],
 ];
 export const SUN: Piece = [["p", disc(0, 0, 6)], ["l", rays(0, 0, 9, 13, 8)]];
-export const MOON: Piece = [["p", "M3-9A9 9 0 1 0 3 9A7.2 7.2 0 0 1 3-9Z"]];
+export const MOON: Piece = [["p", "M4-8.5A9.4 9.4 0 1 0 4 8.5A10 10 0 0 1 4-8.5Z"]];
 export const STAR: Piece = [["p", "M0-6L1.6-1.6L6 0L1.6 1.6L0 6L-1.6 1.6L-6 0L-1.6-1.6Z"]];
 export const TREE: Piece = [
   ["o", "M0 14V2"],
@@ -105,10 +105,16 @@ export const CAULDRON: Piece = [
   ["d", "M-17-8H17V-4H-17Z"],
   ["l", "M-9 14L-12 19M9 14L12 19"],
 ];
-export const HILL: Piece = [["c", "M-22 12C-16-6-7-11 0-11C7-11 16-6 22 12Z"], ["m", "M-11 4C-8-2-5-4-2-5M-3 7C0 2 3 0 6-1"]];
+export const HILL: Piece = [["c", "M-22 12C-16-6-7-11 0-11C7-11 16-6 22 12Z"], [
+  "m",
+  "M-11 4C-8-2-5-4-2-5M-3 7C0 2 3 0 6-1",
+]];
 export const PEAK: Piece = [["c", "M-18 14L-1-17L17 14Z"], ["p", "M-1-17L6-4L2-1L-1-5L-4 0L-8-4Z"]];
 export const WAVES: Piece = [["l", "M-20 0C-16-5-11-5-8 0C-4-5 1-5 4 0C8-5 13-5 16 0C18-3 19-3 21-3"]];
-export const REED: Piece = [["l", "M0 14C0 4 1-4 3-9"], ["d", "M1.5-7C1-13 3-18 5-18C7-17 6-11 4-7Z"], ["m", "M0 14C-3 4-6 0-9-3"]];
+export const REED: Piece = [["l", "M0 14C0 4 1-4 3-9"], ["d", "M1.5-7C1-13 3-18 5-18C7-17 6-11 4-7Z"], [
+  "m",
+  "M0 14C-3 4-6 0-9-3",
+]];
 export const TORC: Piece = [
   ["o", "M-6-12C-16-9-16 13 0 14C16 13 16-9 6-12"],
   ["p", disc(-6, -13, 3.4) + disc(6, -13, 3.4)],
@@ -117,7 +123,10 @@ export const FLAME: Piece = [
   ["s", "M0 14C-10 14-13 5-8-2C-6 2-4 1-4-3C-5-9 0-14 3-17C3-10 11-6 10 4C10 10 6 14 0 14Z"],
   ["p", "M0 14C-5 12-4 6 0 2C4 6 5 12 0 14Z"],
 ];
-export const EYE: Piece = [["p", "M-19 0C-10-12 10-12 19 0C10 12-10 12-19 0Z"], ["s", disc(0, 0, 7)], ["d", disc(0, 0, 3)]];
+export const EYE: Piece = [["p", "M-19 0C-10-12 10-12 19 0C10 12-10 12-19 0Z"], ["s", disc(0, 0, 7)], [
+  "d",
+  disc(0, 0, 3),
+]];
 export const LEAF: Piece = [["c", "M0 12C-8 6-8-4 0-13C8-4 8 6 0 12Z"], ["m", "M0 16V-7M0 3L4-1M0 3L-4-1"]];
 export const CLUB: Piece = [
   ["c", "M-3 20C-3 8-9 0-9-9C-9-18 9-18 9-9C9 0 3 8 3 20Z"],
@@ -132,8 +141,8 @@ function spiralArm(angle: number): string {
   // From the inner end of the roll to the common middle.
   for (let step = 0; step <= 14; step++) {
     const part = step / 14;
-    const bow = turned + Math.PI + (1 - part) * 3.3 * Math.PI;
-    const radius = 1.5 + 7.5 * part;
+    const bow = turned + Math.PI + (1 - part) * 2.3 * Math.PI;
+    const radius = 2.2 + 6.8 * part;
     points.push(`${(middle.x + radius * Math.cos(bow)).toFixed(1)} ${(middle.y + radius * Math.sin(bow)).toFixed(1)}`);
   }
   return `M${points.join("L")}`;

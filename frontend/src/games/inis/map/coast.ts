@@ -7,8 +7,8 @@ import { dice, short } from "./noise.ts";
 /** Units of the drawing to a side of a hexagon. */
 export const UNIT = 100;
 
-const CORNERS_STRAY = 0.055;
-const SIDES_STRAY = 0.1;
+const CORNERS_STRAY = 0.085;
+const SIDES_STRAY = 0.16;
 
 function strayed(corner: Point): Point {
   const roll = dice(`corner ${cornerKey(corner)}`);

@@ -66,7 +66,12 @@ export function Island(props: IslandProps): VNode {
   const side = viewport.scale * UNIT;
   const asking = isAsking(choice);
   useEffect(() => setLit(null), [choice]);
-  useLinger(hovered, asking ? 900 : 450, (name) => setAbout(name === null ? null : { name, passing: true }), about?.passing ?? true);
+  useLinger(
+    hovered,
+    asking ? 900 : 450,
+    (name) => setAbout(name === null ? null : { name, passing: true }),
+    about?.passing ?? true,
+  );
 
   const pick = (name: string | null, touch = false) => {
     if (name === null) return setAbout(null);
@@ -102,8 +107,9 @@ export function Island(props: IslandProps): VNode {
       <svg aria-label={t("The island")} role={still ? "img" : undefined}>
         <g class={`inis-scene${viewport.held ? " held" : ""}`} style={{ transform: sceneTransform(viewport) }}>
           <Sea shapes={[...shapes.values()]} prefix={prefix} />
-          <Lands {...{ lands, shapes, prefix, changes, side }} />
-          <Lights {...{ lands, shapes, choice, hovered, side }} marked={marked.map(territoryOf)} />
+          <Lands {...{ lands, shapes, prefix, changes }} />
+          <Lights {...{ view, lands, shapes, choice, hovered, side, prefix }} marked={marked.map(territoryOf)} />
+          <g aria-hidden="true">{lands.map((land) => <LandName key={land.name} land={land} side={side} />)}</g>
           {lands.map((land) => <OnLand key={land.name} {...{ land, view, side, changes }} />)}
           <Travels key={newsKey(news)} changes={changes} lands={lands} />
           {ghost && <Ghost {...ghost} others={spots} tile={ghostTile(targets)} prefix={prefix} />}
@@ -182,12 +188,11 @@ function ghostTile(targets: Targets | null | undefined): string | null {
   return named ? territoryOf(named) : targets?.step.tile ?? null;
 }
 
-function Lands({ lands, shapes, prefix, changes, side }: {
+function Lands({ lands, shapes, prefix, changes }: {
   lands: readonly Land[];
   shapes: ReadonlyMap<string, Shape>;
   prefix: string;
   changes: Changes;
-  side: number;
 }): VNode {
   return (
     <g aria-hidden="true">
@@ -196,7 +201,6 @@ function Lands({ lands, shapes, prefix, changes, side }: {
         return <LandArt key={land.name} {...{ land, prefix, arriving }} shape={shapes.get(land.name)!} />;
       })}
       <path class="inis-hedge" d={[...shapes.values()].map(({ hedges }) => hedges).join("")} />
-      {lands.map((land) => <LandName key={land.name} land={land} side={side} />)}
     </g>
   );
 }

@@ -1,25 +1,37 @@
 // Light on the land: who rules it, what can be chosen, what is chosen, what is pointed at.
 
 import type { VNode } from "preact";
+import { type InisView, plain } from "../view.ts";
 import { type Choice, clansName } from "./choosing.ts";
 import type { Shape } from "./coast.ts";
 import { type Land, standing } from "./placing.ts";
 import { groundOf } from "./planting.ts";
 
 interface LightsProps {
+  view: InisView;
   lands: readonly Land[];
   shapes: ReadonlyMap<string, Shape>;
   choice: Choice;
   hovered: string | null;
   marked: readonly string[];
   side: number;
+  prefix: string;
 }
 
-export function Lights({ lands, shapes, choice, hovered, marked, side }: LightsProps): VNode {
+export function Lights({ view, lands, shapes, choice, hovered, marked, side, prefix }: LightsProps): VNode {
   const all = lands.map((land) => ({ land, path: shapes.get(land.name)?.land ?? "" }));
   const asking = choice.places.size > 0;
   return (
     <g class="inis-lights" aria-hidden="true">
+      {all.map(({ land, path }) => {
+        const { chieftain } = land.tile;
+        if (chieftain === null) return null;
+        const clip = `url(#${prefix}-${plain(land.name)})`;
+        return <path key={land.name} class={`inis-rule inis-seat-${chieftain}`} clip-path={clip} d={path} />;
+      })}
+      {all.map(({ land, path }) =>
+        view.clash?.territory === land.name && <path key={land.name} class="inis-fight" d={path} />
+      )}
       {asking && all.map(({ land, path }) =>
         !choice.places.has(land.name) && !choice.chosen.has(land.name) && (
           <path key={land.name} class="inis-dim" d={path} />

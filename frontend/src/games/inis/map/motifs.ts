@@ -4,7 +4,7 @@
 
 import { short } from "./noise.ts";
 
-export type Ink = "g" | "a" | "b" | "c" | "k" | "w" | "l" | "m" | "t";
+export type Ink = "g" | "a" | "b" | "c" | "d" | "e" | "k" | "w" | "l" | "m" | "t";
 export type Part = readonly [Ink, string];
 export type Motif = (x: number, y: number, size: number, roll: () => number) => Part[];
 
@@ -72,9 +72,10 @@ export const crab: Motif = (x, y, size, roll) => [
 export const hill: Motif = (x, y, size, roll) =>
   parts(
     [
-      ["a", "M-30 0C-20 -20 -10 -27 0 -27C11 -27 21 -19 30 0C12 5 -12 5 -30 0Z"],
-      ["b", "M4 -27C14 -25 22 -17 30 0C22 3 15 3 9 3C15 -8 14 -19 4 -27Z"],
-      ["m", "M-18 -8C-14 -15 -9 -19 -5 -21M-12 -5C-9 -11 -6 -14 -2 -17M-3 -4C-1 -8 1 -11 4 -13"],
+      ["d", "M-34 4C-23 -20 -11 -28 0 -28C12 -28 23 -19 34 4C14 9 -14 9 -34 4Z"],
+      ["b", "M3 -28C14 -27 24 -17 34 4C24 7 14 8 6 8C17 -6 15 -20 3 -28Z"],
+      ["l", "M-35 5C-23 -20 -11 -28 0 -28C12 -28 23 -19 35 5"],
+      ["m", "M-21 -8C-17 -15 -12 -19 -7 -21M-15 -4C-12 -11 -8 -15 -3 -17M-6 -2C-3 -8 0 -11 4 -13"],
     ],
     x,
     y,
@@ -96,19 +97,33 @@ export const peak: Motif = (x, y, size, roll) =>
     size * (0.8 + roll() * 0.35),
   );
 
-/** A table of rock with a steep side. */
-export const mesa: Motif = (x, y, size, roll) =>
-  parts(
-    [
-      ["b", "M-36 0L-33 -15C-20 -9 20 -9 34 -15L37 0C22 8 -22 8 -36 0Z"],
-      ["a", "M-33 -15C-28 -24 -12 -27 0 -27C16 -27 30 -23 34 -15C20 -9 -20 -9 -33 -15Z"],
-      ["m", "M-26 -9L-27 1M-17 -8L-17 4M-6 -6L-7 5M6 -6L6 5M16 -8L17 4M26 -9L28 1M-16 -19L-10 -21M2 -18L9 -19"],
-    ],
-    x,
-    y,
-    size * either(roll),
-    size * (0.85 + roll() * 0.4),
-  );
+/** A step in the land: grass above, rock below, hatched. */
+export const scarp: Motif = (x, y, size, roll) => {
+  const wide = 46 + roll() * 26;
+  const high = 15 + roll() * 7;
+  const bend = (roll() - 0.5) * 14;
+  const upper = Array.from({ length: 11 }, (_, index): [number, number] => {
+    const u = index / 5 - 1;
+    return [u * wide, bend * Math.sin(index * 0.6) + u * u * 9 - 4];
+  });
+  const lower = upper.map(([px, py], index): [number, number] => {
+    const fall = high * Math.sin(Math.PI * (0.06 + 0.088 * index)) * (0.8 + roll() * 0.4);
+    return [px * 1.02, py + fall];
+  });
+  const line = (points: [number, number][]) => points.map(([px, py]) => `${short(px)} ${short(py)}`).join("L");
+  const hatch = upper.slice(1, -1).map(([px, py], index) => {
+    const [qx, qy] = lower[index + 1]!;
+    return `M${short(px)} ${short(py)}L${short(qx)} ${short(qy - roll() * 4)}`;
+  });
+  const cap = `C${short(wide * 0.7)} -26 ${short(-wide * 0.6)} -30 ${line(upper.slice(0, 1))}Z`;
+  const shapes: Part[] = [
+    ["d", `M${line(upper)}${cap}`],
+    ["b", `M${line(upper)}L${line(lower.toReversed())}Z`],
+    ["m", hatch.join("")],
+    ["l", `M${line(upper)}`],
+  ];
+  return parts(shapes, x, y, size);
+};
 
 export const tuft: Motif = (x, y, size) =>
   parts([["m", "M0 0C-1 -4 -3 -6 -6 -8M0 0C0 -5 0 -8 1 -11M0 0C1 -4 3 -6 7 -7"]], x, y, size);
@@ -208,7 +223,11 @@ export const mist: Motif = (x, y, size, roll) => {
   const long = 44 + roll() * 34;
   return parts(
     [
-      ["c", `M-${long} 2C-30 -6 -12 -7 0 -3C16 -9 40 -8 ${long} 0C40 -1 26 3 8 2C-8 8 -32 6 -${long} 2Z`],
+      [
+        "c",
+        `M-${long} 3C-34 -9 -22 -11 -10 -6C2 -16 18 -15 24 -7C34 -11 46 -7 ${long} 1C44 5 34 2 24 6C12 12 2 8 -8 7C-22 12 -40 8 -${long} 3Z`,
+      ],
+      ["m", "M-26 -12C-18 -18 -8 -17 -4 -13C0 -10 -4 -7 -7 -9M10 12C18 17 28 16 31 12C33 9 30 7 27 9"],
     ],
     x,
     y,
@@ -226,6 +245,11 @@ export const sheaf: Motif = (x, y, size) =>
     y,
     size,
   );
+
+/** The same thing in other inks. */
+export function dyed(motif: Motif, inks: Partial<Record<Ink, Ink>>): Motif {
+  return (x, y, size, roll) => motif(x, y, size, roll).map(([ink, path]) => [inks[ink] ?? ink, path] as const);
+}
 
 /** Small discs around a point. */
 export function dots(x: number, y: number, reach: number, count: number, radius: number, roll: () => number): string {

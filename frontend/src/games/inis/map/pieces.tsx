@@ -16,10 +16,10 @@ const ART: Record<Thing, VNode> = {
         d="M-24 0V-17L-19-17V-21H-13V-17H-8V-34L-3-34V-38H3V-34L8-34V-17H13V-21H19V-17L24-17V0C12 5-12 5-24 0Z"
       />
       <path class="inis-p-dark" d="M10-17H13V-21H19V-17L24-17V0C19 2 15 3 10 3.4ZM4-34L8-34V-17H10V3.6L4 3.8Z" />
-      <path class="inis-p-gate" d="M-5 3.6V-7C-5-13 5-13 5-7V3.6Z" />
+      <path class="inis-p-gate" d="M-4 3.8V-4C-4-9 4-9 4-4V3.8Z" />
       <path
         class="inis-p-gold"
-        d="M0-62L2.6-54.5L10-54.3L4.2-49.6L6.2-42L0-46.4L-6.2-42L-4.2-49.6L-10-54.3L-2.6-54.5Z"
+        d="M0-33L2.9-25.5L10.8-25.1L4.6-20.2L6.7-12.6L0-17L-6.7-12.6L-4.6-20.2L-10.8-25.1L-2.9-25.5Z"
       />
     </>
   ),
@@ -64,27 +64,28 @@ export function ThingArt({ thing }: { thing: Thing }): VNode {
 }
 
 /** Several of a thing on one place. */
-export function ThingGroup({ thing, count, x, y, size }: {
+export function ThingGroup({ thing, count, x, y, size, plate = 1 }: {
   thing: Thing;
   count: number;
   x: number;
   y: number;
   size: number;
+  plate?: number;
 }): VNode {
   const shown = Math.min(count, 2);
   return (
     <g class={`inis-thing inis-${thing}`} transform={`translate(${x} ${y}) scale(${size})`}>
       {shown === 2 && <g transform="translate(-7 -5) scale(.88)">{ART[thing]}</g>}
       <g transform={shown === 2 ? "translate(6 0)" : undefined}>{ART[thing]}</g>
-      {count > 1 && <Count count={count} x={shown === 2 ? 20 : 16} y={-4} />}
+      {count > 1 && <Count count={count} x={20} y={-4} size={plate} />}
     </g>
   );
 }
 
 /** A number on a plate. */
-export function Count({ count, x, y, label }: { count: number; x: number; y: number; label?: string }): VNode {
+export function Count({ count, x, y, size = 1 }: { count: number; x: number; y: number; size?: number }): VNode {
   return (
-    <g class={`inis-count ${label ?? ""}`} transform={`translate(${x} ${y})`}>
+    <g class="inis-count" transform={`translate(${x} ${y}) scale(${size})`}>
       <circle r="11" />
       <text y="5.6">{count}</text>
     </g>
@@ -98,7 +99,7 @@ const FACE = "M-3-25.6C-3-29 3-29 3-25.6C2.6-22.6-2.6-22.6-3-25.6Z";
 
 function Figure({ x, y }: { x: number; y: number }): VNode {
   return (
-    <g transform={`translate(${x} ${y})`}>
+    <g transform={`translate(${x + 2} ${y - 2}) scale(1.18)`}>
       <path class="inis-spear" d="M9 1L12-37" />
       <path class="inis-spearhead" d="M12-45L15-37L12-34.6L9.4-37Z" />
       <path class="inis-cloak" d={CLOAK} />
@@ -118,13 +119,14 @@ const ROWS: readonly (readonly [number, number])[][] = [
 ];
 
 /** All clans of a player on a territory, behind their shield; the number stands beside it. */
-export function ClanGroup({ seat, count, chief, sheltered = 0, size, children }: {
+export function ClanGroup({ seat, count, chief, sheltered = 0, size, plate = 1 }: {
   seat: number;
   count: number;
   chief: boolean;
   sheltered?: number;
   size: number;
-  children?: VNode | null;
+  /** How much larger the number is than usual. */
+  plate?: number;
 }): VNode {
   const places = ROWS[Math.min(count, ROWS.length - 1)]!;
   return (
@@ -132,13 +134,12 @@ export function ClanGroup({ seat, count, chief, sheltered = 0, size, children }:
       <ellipse class="inis-p-shadow" cx="3" cy="0" rx={count > 3 ? 34 : 27} ry="7" />
       {chief && <Standard />}
       {places.map(([x, y]) => <Figure key={`${x} ${y}`} x={x} y={y} />)}
-      <g class="inis-front" transform="translate(0 -6) scale(1.34)">
+      <g class="inis-front" transform="translate(-3 -4) scale(1.22)">
         {chief && <circle class="inis-torc" r="13.6" />}
         <EmblemArtwork seat={seat} />
       </g>
-      {count > 1 && <Count count={count} x={20} y={1} />}
+      {count > 1 && <Count count={count} x={22} y={10 - 8 * plate} size={plate} />}
       {sheltered > 0 && <Sheltered count={sheltered} />}
-      {children}
     </g>
   );
 }
@@ -147,17 +148,17 @@ export function ClanGroup({ seat, count, chief, sheltered = 0, size, children }:
 function Standard(): VNode {
   return (
     <>
-      <path class="inis-spear" d="M-14 0V-66" />
-      <path class="inis-banner" d="M-14-66C-4-70 2-60 14-64L10-56L14-47C2-43-4-53-14-49Z" />
-      <path class="inis-p-gold" d="M-8.5-60.5L-5.5-57.5L-1.6-61.5L2.2-57.5L5.4-60.5L4.4-52H-7.4Z" />
+      <path class="inis-spear" d="M-16 0V-68" />
+      <path class="inis-banner" d="M-16-68C-6-72 0-62 12-66L8-58L12-49C0-45-6-55-16-51Z" />
+      <path class="inis-p-gold" d="M-10.5-63L-7.5-60L-3.6-64L0-60L3.2-63L2.2-54.5H-9.4Z" />
     </>
   );
 }
 
 function Sheltered({ count }: { count: number }): VNode {
   return (
-    <g class="inis-sheltered" transform="translate(-22 8)">
-      <g transform="scale(.62)">{ART.citadel}</g>
+    <g class="inis-sheltered" transform="translate(-31 6)">
+      <g transform="scale(.8)">{ART.citadel}</g>
       <text y="-3.4" x="0">{count}</text>
     </g>
   );

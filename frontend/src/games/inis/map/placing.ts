@@ -29,7 +29,7 @@ export function landsOf(view: InisView): Land[] {
 
 /** The space for a row of things, in units. */
 const WIDE = 326;
-const TIP_WIDE = 152;
+const TIP_WIDE = 164;
 const CLANS_WIDE = 78;
 const THING_WIDE = 46;
 
@@ -44,7 +44,7 @@ export interface Standing {
 /** Where the clans of each player stand, around the middle of the tile. `side` is a side in pixels, for small screens. */
 export function standing(land: Land, side: number): Standing[] {
   const seats = land.tile.clans.flatMap((count, seat) => count > 0 ? [seat] : []);
-  const wanted = Math.min(1.55, Math.max(1, 62 / side));
+  const wanted = Math.min(1.55, Math.max(1.28, 76 / side));
   const size = Math.min(wanted, WIDE / (seats.length * CLANS_WIDE));
   const apart = Math.min(WIDE / seats.length, CLANS_WIDE * size * 1.12);
   const { clans } = groundOf(land.name, land.spot.down);
@@ -78,7 +78,7 @@ export function built(land: Land, view: InisView, side: number): Built[] {
   ];
   const there = things.filter(([, count]) => count > 0);
   const wide = there.reduce((sum, [thing, count]) => sum + (thing === "capital" ? 1.2 : 1) + (count > 1 ? 0.35 : 0), 0);
-  const wanted = Math.min(1.5, Math.max(1.05, 58 / side));
+  const wanted = Math.min(1.6, Math.max(1.3, 74 / side));
   const size = Math.round(Math.min(wanted, TIP_WIDE / (wide * THING_WIDE)) * 100) / 100;
   const { buildings } = groundOf(name, land.spot.down);
   let x = -wide * THING_WIDE * size / 2;

@@ -19,8 +19,8 @@ export interface Ground {
 export function groundOf(name: string, down: boolean): Ground {
   const roll = dice(`${name} ${down ? "d" : "u"}`);
   return down
-    ? { down, roll, tip: { x: 0, y: 166 }, clans: 12, buildings: 70, name: -92 }
-    : { down, roll, tip: { x: 0, y: -88 }, clans: 46, buildings: -38, name: 92 };
+    ? { down, roll, tip: { x: 0, y: 176 }, clans: -14, buildings: 94, name: 36 }
+    : { down, roll, tip: { x: 0, y: -88 }, clans: 55, buildings: -46, name: 92 };
 }
 
 const HALF = Math.sqrt(3) * 50;

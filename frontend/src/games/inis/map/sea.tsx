@@ -13,11 +13,10 @@ function waves(): string {
   let path = "";
   for (let index = 0; index < 9; index++) {
     const [x, y] = [30 + (index % 3) * 130 + roll() * 70, 30 + Math.floor(index / 3) * 130 + roll() * 80];
-    const w = 9 + roll() * 7;
-    path += `M${short(x)} ${short(y)}q${short(w / 2)} ${short(-w / 2)} ${short(w)} 0q${short(w / 2)} ${short(-w / 2)} ${
-      short(w)
-    } 0`;
-    if (roll() < 0.4) path += `m${short(-w)} 9q${short(w / 2)} ${short(-w / 2)} ${short(w)} 0`;
+    const w = short(8 + roll() * 6);
+    const crest = `q${w} -7 ${short(2 * Number(w))} 0t${short(2 * Number(w))} 0`;
+    path += `M${short(x)} ${short(y)}${crest}`;
+    if (roll() < 0.5) path += `M${short(x + 16)} ${short(y + 12)}${crest}`;
   }
   return path;
 }

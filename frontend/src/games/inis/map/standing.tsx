@@ -23,11 +23,12 @@ export function OnLand({ land, view, side, changes }: StandingProps): VNode {
   const middle = groundOf(name, land.spot.down);
   return (
     <g transform={`translate(${at.x} ${at.y})`}>
-      {built(land, view, side).map((one) => <ThingGroup key={one.thing} {...one} />)}
+      {built(land, view, side).map((one) => <ThingGroup key={one.thing} {...one} plate={plateSize(one.size, side)} />)}
       {standing(land, side).map((group) => (
         <Group
           key={group.seat}
           {...group}
+          plate={plateSize(group.size, side)}
           chief={tile.chieftain === group.seat}
           sheltered={clash ? view.clash?.sheltered[group.seat] ?? 0 : 0}
           joined={changes.joined.has(groupKey(name, group.seat))}
@@ -35,18 +36,24 @@ export function OnLand({ land, view, side, changes }: StandingProps): VNode {
         />
       ))}
       {(clash || view.clash?.waiting.includes(name)) && (
-        <Swords x={land.spot.down ? 118 : 62} y={middle.buildings - 18} size={size * 0.95} waiting={!clash} />
+        <Swords x={66} y={middle.buildings - 24} size={size} waiting={!clash} />
       )}
     </g>
   );
 }
 
-function Group({ seat, count, x, y, size, chief, sheltered, joined, delay }: {
+/** Numbers stay legible where the map is small. */
+function plateSize(size: number, side: number): number {
+  return Math.round(Math.min(1.5, Math.max(1, 1080 / (16 * size * side))) * 100) / 100;
+}
+
+function Group({ seat, count, x, y, size, plate, chief, sheltered, joined, delay }: {
   seat: number;
   count: number;
   x: number;
   y: number;
   size: number;
+  plate: number;
   chief: boolean;
   sheltered: number;
   joined: boolean;
@@ -59,7 +66,7 @@ function Group({ seat, count, x, y, size, chief, sheltered, joined, delay }: {
       style={{ "--after": delay ? "620ms" : "0ms" }}
     >
       <g>
-        <ClanGroup seat={seat} count={count} chief={chief} sheltered={sheltered} size={size} />
+        <ClanGroup seat={seat} count={count} chief={chief} sheltered={sheltered} size={size} plate={plate} />
       </g>
     </g>
   );

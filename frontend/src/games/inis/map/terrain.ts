@@ -5,11 +5,11 @@ import {
   bare,
   crab,
   crystal,
+  dyed,
   flowers,
   heather,
   hill,
   menhir,
-  mesa,
   mist,
   oak,
   type Part,
@@ -19,6 +19,7 @@ import {
   pool,
   put,
   reeds,
+  scarp,
   sheaf,
   sheep,
   stone,
@@ -92,13 +93,13 @@ const gates: Landscape = (at) => [
 
 const highlands: Landscape = (at) => [
   ...ground(at, "g", 4, 64, 24),
-  ...plant(at, mesa, { step: 88, size: 1.15, margin: 30, share: 0.95, where: (_, y) => Math.abs(y - at.name) > 30 }),
+  ...plant(at, scarp, { step: 96, size: 1.12, margin: 34, share: 1, everywhere: true }),
   ...plant(at, tuft, { step: 46, size: 0.8, share: 0.45 }),
 ];
 
 const hills: Landscape = (at) => [
   ...ground(at, "g", 4, 60, 26),
-  ...plant(at, hill, { step: 66, size: 1.05, margin: 22, share: 0.97, where: (_, y) => Math.abs(y - at.name) > 24 }),
+  ...plant(at, hill, { step: 80, size: 1.22, margin: 24, everywhere: true }),
 ];
 
 const ironMine: Landscape = (at) => [
@@ -117,8 +118,12 @@ const ironMine: Landscape = (at) => [
   ]),
 ];
 
+// Trees in a land whose first inks are rock.
+const LEAFY = dyed(oak, { a: "d", b: "e" });
+const GREEN = dyed(pine, { a: "d", b: "e" });
+
 const lostVale: Landscape = (at) => {
-  const y = at.down ? 112 : -112;
+  const y = at.down ? 122 : -112;
   return [
     ...ground(at, "g", 4, 56, 28),
     ["b", patch(0, y, 86, 70, at.roll)],
@@ -134,7 +139,7 @@ const lostVale: Landscape = (at) => {
     ],
     ["m", put("M-10 25L4 25M12 21L24 21M0 -28L1 -14", 0, y, 1)],
     ...ring(0, y + 6, 78, 60, 13, (x, py, roll) => peak(x, py, 0.52, roll), at),
-    ...plant(at, [oak, pine], {
+    ...plant(at, [LEAFY, GREEN], {
       step: 38,
       size: 0.85,
       share: 0.7,
@@ -173,7 +178,7 @@ const meadows: Landscape = (at) => [
 const mistyLands: Landscape = (at) => [
   ...ground(at, "g", 4, 66, 28),
   ...plant(at, [bare, bare, menhir], { step: 58, size: 1.05, share: 0.62, margin: 22 }),
-  ...plant(at, mist, { step: 88, size: 1.05, share: 1, margin: 8, everywhere: true }),
+  ...plant(at, mist, { step: 112, size: 1.05, share: 0.85, margin: 8, everywhere: true }),
 ];
 
 const moor: Landscape = (at) => [
@@ -189,11 +194,16 @@ const mountains: Landscape = (at) => [
 ];
 
 const plains: Landscape = (at) => {
-  const fields: [number, number, Part[0]][] = [[-96, -4, "a"], [92, 16, "b"], [4, -84, "c"], [-64, 66, "b"], [
-    70,
-    74,
-    "a",
-  ], [0, 14, "a"]];
+  const fields: [number, number, Part[0]][] = [
+    [-92, 62, "b"],
+    [-118, 14, "a"],
+    [116, 10, "c"],
+    [92, 66, "a"],
+    [-2, -128, "c"],
+    [6, -78, "a"],
+    [-24, -26, "b"],
+    [-6, 30, "c"],
+  ];
   const found: Part[] = [];
   for (const [x, y, ink] of fields) {
     const fy = at.down ? -y : y;
@@ -232,7 +242,7 @@ const stoneCircle: Landscape = (at) => {
 
 const swamp: Landscape = (at) => [
   ...ground(at, "g", 5, 60, 26),
-  ...plant(at, pool, { step: 64, size: 1, share: 0.9, margin: 26, everywhere: true }),
+  ...plant(at, pool, { step: 96, size: 1.35, share: 0.82, margin: 34, everywhere: true }),
   ...plant(at, [reeds, reeds, tuft, bare], { step: 46, size: 0.95, share: 0.72, where: (x, y) => !clearing(at, x, y) }),
 ];
 

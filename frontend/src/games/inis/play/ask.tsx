@@ -5,10 +5,9 @@ import type { ComponentChildren, VNode } from "preact";
 import { useEffect, useRef } from "preact/hooks";
 import type { Player } from "../../../game.ts";
 import { t } from "../../../words.ts";
-import { isCard } from "../names.ts";
+import { cardName, isCard } from "../names.ts";
 import { isPlace, isSpot } from "../view.ts";
-import { choiceNote, choiceWord } from "../words/choices.ts";
-import { summary } from "../words/declaring.ts";
+import { choiceNote, choiceWord, summary } from "../words/index.ts";
 import type { Asking } from "./asking.ts";
 import { chips, counts, firstCounted } from "./chain.ts";
 import { Steppers } from "./steppers.tsx";
@@ -31,8 +30,10 @@ export function Ask({ asking, seat, players, whole, children }: AskProps): VNode
       class={`inis-ask${ready ? " ready" : ""}${whole ? " whole" : ""}`}
       aria-label={t("What you can do")}
     >
-      <Declaration asking={asking} seat={seat} players={players} />
-      <Counts asking={asking} />
+      <div class="inis-told">
+        <Declaration asking={asking} seat={seat} players={players} />
+        <Counts asking={asking} />
+      </div>
       <Choices asking={asking} seat={seat} players={players} />
       {children}
     </section>
@@ -43,20 +44,21 @@ type PartProps = Pick<AskProps, "asking" | "seat" | "players">;
 
 /** The card that is declared and its answers so far, in words and as chips that can be taken back. */
 function Declaration({ asking, seat, players }: PartProps): VNode | null {
-  const { chain, step, view, busy } = asking;
-  if (!chain.length) return null;
-  const { title, text, warning } = summary(chain, view, players, seat);
+  const { chain, step, view, told, busy } = asking;
+  const [first = ""] = chain;
+  if (!first) return null;
+  const what = isCard(first) ? summary(first, told, view, seat, players) : "";
+  const title = isCard(first) ? cardName(first) : choiceWord(first, view, seat, players);
   const links = chips(chain, step).filter(({ index }) => index > 0);
   return (
     <div class="inis-declaration">
       <p class="inis-summary" aria-live="polite">
-        {[title, text || (title ? "" : choiceWord(chain[0] ?? "", view, players, seat))].filter(Boolean).join(": ")}
+        <span class="inis-word">{what ? `${title}:` : title}</span> {what}
       </p>
-      {warning && <p class="inis-warning">{warning}</p>}
       {links.length > 0 && (
         <ul class="inis-chips" aria-label={t("Chosen so far")}>
           {links.map(({ move, index }) => {
-            const word = choiceWord(move, view, players, seat);
+            const word = choiceWord(move, view, seat, players);
             return (
               <li key={index}>
                 <button
@@ -93,7 +95,7 @@ function hasPlace(move: string): boolean {
 const CARDS_TOO = new Set(["Reaction", "Manoeuvre"]);
 
 function Choices({ asking, seat, players }: PartProps): VNode {
-  const { moves, chain, ready, busy, view, step } = asking;
+  const { moves, chain, ready, busy, step } = asking;
   const cardsToo = CARDS_TOO.has(step.step) && !chain.length;
   const buttons = moves.filter((move) => !hasPlace(move) || (cardsToo && isCard(move)));
   const others = moves.filter((move) => !buttons.includes(move));
@@ -158,7 +160,7 @@ const QUIET = new Set(["pass", "no"]);
 
 function Choice({ move, asking, seat, players }: PartProps & { move: string; key?: string }): VNode {
   const { view, busy, chain, step } = asking;
-  const note = choiceNote(move, view, players, seat);
+  const note = choiceNote(move, view, seat, players);
   const ends = move === "done" && chain.length > 0 && firstCounted(step) !== null;
   const look = ends ? "button turn" : QUIET.has(move) ? "button small quiet" : "button small";
   return (
@@ -169,7 +171,7 @@ function Choice({ move, asking, seat, players }: PartProps & { move: string; key
       disabled={busy}
       onClick={() => asking.pick(move)}
     >
-      <span class="inis-word">{ends ? t("Play it") : choiceWord(move, view, players, seat)}</span>
+      <span class="inis-word">{ends ? t("Play it") : choiceWord(move, view, seat, players)}</span>
       {note && <small class="inis-word">{note}</small>}
     </button>
   );

@@ -2,19 +2,13 @@
 
 import { useEffect, useState } from "preact/hooks";
 import type { BoardProps } from "../../../game.ts";
-import type { InisView } from "../view.ts";
+import { toggled } from "../cards/index.ts";
 import type { Asking } from "./asking.ts";
 
 export interface Drafting {
   /** How many cards are to be kept, and which ones are marked. */
   count: number;
   kept: string[];
-  /** All cards to choose from. */
-  cards: string[];
-  /** The answer was sent. */
-  sent: boolean;
-  /** Seats that have answered, as everybody may see. */
-  ready: number[];
   toggle(card: string): void;
 }
 
@@ -36,18 +30,5 @@ export function useDraft(props: BoardProps, asking: Asking): Drafting | null {
     if (next.length === count) props.play(next);
     else if (sealed.answer) props.play([]);
   };
-  const cards = cardsOf(view, moves, kept);
-  return { count, kept, cards, sent: sealed?.answer?.length === count, ready: props.sealed?.ready ?? [], toggle };
-}
-
-/** A card more or less is kept; with one too many the one that was marked first goes. */
-export function toggled(kept: string[], card: string, count: number): string[] {
-  if (kept.includes(card)) return kept.filter((one) => one !== card);
-  return [...kept, card].slice(-count);
-}
-
-function cardsOf(view: InisView, moves: string[], kept: string[]): string[] {
-  const all = new Set([...moves, ...kept]);
-  const hand = (view.hand ?? []).filter((card) => all.has(card));
-  return hand.length ? hand : [...all];
+  return { count, kept, toggle };
 }

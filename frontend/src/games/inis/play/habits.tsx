@@ -4,7 +4,7 @@ import type { VNode } from "preact";
 import type { BoardProps } from "../../../game.ts";
 import { Dialog } from "../../../table/dialog.tsx";
 import { t } from "../../../words.ts";
-import { triggerName } from "../words/occasions.ts";
+import { triggerName } from "../words/index.ts";
 
 export const TRIGGERS = [
   ...["assembly begins", "action declared", "tale declared", "action resolved", "season card played", "tale played"],

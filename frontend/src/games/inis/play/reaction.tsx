@@ -6,7 +6,7 @@ import type { BoardProps } from "../../../game.ts";
 import { t } from "../../../words.ts";
 import type { Asking } from "./asking.ts";
 import { Habits } from "./habits.tsx";
-import { choiceWord } from "../words/choices.ts";
+import { choiceWord } from "../words/index.ts";
 
 interface ReactionProps {
   props: BoardProps;
@@ -28,7 +28,7 @@ export function ReactionBar({ props, asking, seat }: ReactionProps): VNode | nul
       {sealed?.answer && (
         <p class="inis-answer" role="status">
           {t("Your answer: {answer}. You can change it until all have answered.", {
-            answer: choiceWord(sealed.answer[0] ?? "pass", asking.view, props.players, seat),
+            answer: choiceWord(sealed.answer[0] ?? "pass", asking.view, seat, props.players),
           })}
         </p>
       )}

@@ -2,22 +2,35 @@
 
 import type { VNode } from "preact";
 import type { BoardProps } from "../../../game.ts";
-import { cardName, isCard } from "../names.ts";
+import { DraftRow, Hand } from "../cards/index.ts";
+import { Island } from "../map/island.tsx";
+import { isCard } from "../names.ts";
+import { placesOf } from "../words/index.ts";
 import { Ask } from "./ask.tsx";
 import { type Asking, useAsking } from "./asking.ts";
 import { ClashPanel } from "./clash.tsx";
 import { useDraft } from "./draft.ts";
+import { useKeys } from "./keys.ts";
 import { ReactionBar } from "./reaction.tsx";
+import { useSaying } from "./saying.ts";
 
 export function Table(props: BoardProps): VNode {
-  const { players, eyes, talk } = props;
+  const { players, eyes, talk, news, settings, still, marked, why } = props;
   const asking = useAsking(props);
-  const { view } = asking;
+  const { view, targets } = asking;
+  useKeys(asking, still || eyes === null);
+  useSaying(props, asking);
   return (
-    <div class={eyes === null ? "inis watching" : "inis"}>
+    <div class={eyes === null ? "inis watching" : "inis"} data-pace={settings.animation}>
       <div class="inis-grid">
         <div class="inis-race-place" />
         <div class="inis-map-place">
+          <Island
+            {...{ view, players, targets, news, settings, still }}
+            marked={marked.flatMap(placesOf)}
+            onPick={(move) => asking.pick(move, "map")}
+            onWhy={(move) => void why(move)}
+          />
           <div class="inis-over">
             <ClashPanel {...{ view, players, eyes, talk }} />
           </div>
@@ -30,32 +43,34 @@ export function Table(props: BoardProps): VNode {
 
 /** What is asked, and the hand; while a card is declared on the map the hand makes room. */
 function Bottom({ props, asking, seat }: { props: BoardProps; asking: Asking; seat: number }): VNode {
-  const { players } = props;
-  const { view, chain, moves } = asking;
+  const { players, busy } = props;
+  const { view, chain, moves, targets } = asking;
   const drafting = useDraft(props, asking);
   const whole = chain.length > 0 && !moves.some(isCard);
   return (
-    <div class="inis-bottom">
+    <div class={drafting ? "inis-bottom drafting" : "inis-bottom"}>
       {!drafting && (
         <Ask {...{ asking, seat, players, whole }}>
           <ReactionBar props={props} asking={asking} seat={seat} />
         </Ask>
       )}
-      {!whole && (
+      {drafting && (
+        <DraftRow
+          {...{ view, targets, players, ...drafting }}
+          eyes={seat}
+          onToggle={drafting.toggle}
+          asked={props.sealed?.asked}
+          ready={props.sealed?.ready}
+        />
+      )}
+      {!whole && !drafting && (
         <div class="inis-hand-place">
-          {(drafting?.cards ?? view.hand ?? []).map((card) => (
-            <button
-              type="button"
-              key={card}
-              class="button small"
-              data-move={card}
-              aria-pressed={drafting?.kept.includes(card)}
-              disabled={!drafting && !asking.moves.includes(card)}
-              onClick={() => drafting ? drafting.toggle(card) : asking.pick(card)}
-            >
-              {cardName(card)}
-            </button>
-          ))}
+          <Hand
+            {...{ view, targets }}
+            disabled={busy}
+            onPick={(card) => asking.pick(card)}
+            onWhy={(card) => void props.why(card)}
+          />
         </div>
       )}
     </div>

@@ -18,6 +18,18 @@ from triskel.web.tables.ledger.parts import BadLog, Draft, Held, Logged, Refused
 from triskel.web.tables.ledger.questions import Question
 
 __all__ = [
-    *("BadLog", "Clock", "Draft", "Held", "Ledger", "Logged", "Question", "Refused", "Sitter"),
-    *("DRAFT", "PLAIN", "WINDOW", "Manners", "Sealing"),
+    "DRAFT",
+    "PLAIN",
+    "WINDOW",
+    "BadLog",
+    "Clock",
+    "Draft",
+    "Held",
+    "Ledger",
+    "Logged",
+    "Manners",
+    "Question",
+    "Refused",
+    "Sealing",
+    "Sitter",
 ]

@@ -223,6 +223,9 @@ class Fold:
             if not self.bot_at(seat) and not self.left[seat] and seat not in self._answered
         )
 
+    def is_ready(self, seat: int) -> bool:
+        return seat in self._answered
+
     def answered(self, seat: int, at: int, yes: bool = True) -> None:
         """A seat has answered what it was asked in secret, or has taken its answer back: everybody may see that it is
         ready, and its clock stands still. The log tells nothing of it before all have answered."""

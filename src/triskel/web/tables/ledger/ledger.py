@@ -44,16 +44,19 @@ class Ledger(Fold):
         return Draft("start", None, body_of(tuple(sitters), moves))
 
     def play(self, seat: int, moves: Sequence[str], source: Source, by_bot: bool = False) -> Draft | Held:
-        """A seat's move, with the answers to what it is asked in a whisper, and all that follows by itself."""
+        """A seat's move, with the answers to what it is asked in a whisper, and all that follows by itself. What is
+        held is the position before the first answer that is missing, even if that one leaves no choice."""
         self._check_player(seat, by_bot)
         if self.sealing() is not None:
             raise Refused("sealed", "this is answered in secret, by all who are asked together")
         state, made, events = self._tried(self.state.copy(), seat, moves, by_bot)
+        asked: State | None = None
         while self._may_go_on(state, seat):
             only = only_move(state, seat)
             if self.manners.whispers(state, seat):
+                asked = asked or state.copy()
                 if only is None:
-                    return Held(seat, state)
+                    return Held(seat, asked)
             elif only is None or self.manners.must_ask(state, seat):
                 break
             made.append((seat, only))
@@ -125,10 +128,12 @@ class Ledger(Fold):
         if sealing is None or seat not in sealing.seats:
             raise Refused("not_asked", "this seat is not asked now")
         state, made, _events = self._tried(self.before_answer(seat), seat, moves, by_bot, sealing)
+        asked: State | None = None
         while self._is_incomplete(state, seat, sealing):
             only = only_move(state, seat)
+            asked = asked or state.copy()
             if only is None:
-                return Held(seat, state)
+                return Held(seat, asked)
             made.append((seat, only))
             state.play(seat, only)
         return [move for _seat, move in made]

@@ -1,0 +1,11 @@
+// The cards, for the rest of the table.
+
+export { CardDetails, CardRulings } from "./details.tsx";
+export { DraftRow, receiverOf, toggled } from "./draft.tsx";
+export { CardFace } from "./face.tsx";
+export { CardBack, SignIcon } from "./frame.tsx";
+export { Hand, HandCounts, kindCount } from "./hand.tsx";
+export { AdvantageRow, FaceUp, OpenCards, Piles } from "./piles.tsx";
+export { CardButton, CardName } from "./spot.tsx";
+export { effectsOf, signName, signsOf, wordingOf } from "./texts.ts";
+export { Whereabouts } from "./whereabouts.tsx";
