@@ -48,7 +48,9 @@ class Site:
 
 def start_site(data: Path, port: int = 0, **settings: str) -> Site:
     """The site as a newcomer starts it, at a free port; returns when it says where it is."""
-    environment = {name: value for name, value in os.environ.items() if not name.startswith("TRISKEL_") or name == FRONTEND}
+    environment = {
+        name: value for name, value in os.environ.items() if not name.startswith("TRISKEL_") or name == FRONTEND
+    }
     environment |= {"TRISKEL_BOT_PAUSE": "0", "TRISKEL_GENEROSITY": "1000", "PYTHONUNBUFFERED": "1", **settings}
     log = data / "serve.log"
     data.mkdir(parents=True, exist_ok=True)

@@ -16,7 +16,7 @@ export function cardAddress(id: string): string {
 
 export function CardDetails({ id, onClose }: { id: string; onClose(): void }): VNode {
   return (
-    <Dialog title={cardName(id)} look="inis-details-sheet" onClose={onClose}>
+    <Dialog title={cardName(id)} look="inis-card-sheet" onClose={onClose}>
       <CardRulings id={id} />
       <p>
         <a href={cardAddress(id)} target="_blank" rel="noopener">{t("All cards and their rulings")}</a>
@@ -29,11 +29,11 @@ export function CardDetails({ id, onClose }: { id: string; onClose(): void }): V
 export function CardRulings({ id }: { id: string }): VNode {
   const wording = wordingOf(id);
   return (
-    <div class="inis-details">
+    <div class="inis-card-details">
       <CardFace id={id} bare />
-      <div class="inis-details-text">
-        <p class="inis-details-kind">{kindName(kindOf(id))}</p>
-        <ul class="inis-signs">
+      <div class="inis-card-details-text">
+        <p class="inis-card-details-kind">{kindName(kindOf(id))}</p>
+        <ul class="inis-card-signs">
           {signsOf(wording).map((sign) => (
             <li key={sign}>
               <SignIcon sign={sign} size={22} /> {signName(sign)}
@@ -42,7 +42,7 @@ export function CardRulings({ id }: { id: string }): VNode {
         </ul>
         {effectsOf(wording).map((effect) => <p key={effect}>{effect}</p>)}
         {wording.notes && (
-          <ul class="inis-notes">
+          <ul class="inis-card-notes">
             {wording.notes.map((note) => <li key={note}>{note}</li>)}
           </ul>
         )}

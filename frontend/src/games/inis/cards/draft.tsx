@@ -49,7 +49,7 @@ export function DraftRow(props: DraftProps): VNode | null {
     "inis-cards",
     "inis-draft",
     done ? "inis-draft-done" : "",
-    toRight ? "inis-to-right" : "inis-to-left",
+    toRight ? "inis-draft-right" : "inis-draft-left",
   ];
   return (
     <section class={classes.filter(Boolean).join(" ")} aria-label={t("Draft")}>
@@ -57,13 +57,13 @@ export function DraftRow(props: DraftProps): VNode | null {
         <strong>{done ? t("Chosen; it can be changed until everybody is ready.") : wanted(count - kept.length)}</strong>
         <ReadyTicks {...props} />
       </header>
-      <p class="inis-keep-word" aria-hidden="true">{t("Keep")}</p>
+      <p class="inis-draft-keep" aria-hidden="true">{t("Keep")}</p>
       <ul class="inis-draft-cards">
         {cards.map((card) => {
           const keeps = kept.includes(card);
           const going = done && !keeps;
           return (
-            <li key={card} class={keeps ? "inis-kept" : going ? "inis-going" : ""}>
+            <li key={card} class={keeps ? "inis-draft-kept" : going ? "inis-draft-going" : ""}>
               <CardButton
                 id={card}
                 size="fit"
@@ -77,7 +77,7 @@ export function DraftRow(props: DraftProps): VNode | null {
           );
         })}
       </ul>
-      <p class="inis-pass-word">
+      <p class="inis-draft-pass">
         {!toRight && <Arrow />}
         <Emblem seat={receiver} size={20} />
         <span>{t("To {name}", { name })}</span>
@@ -94,7 +94,7 @@ function wanted(count: number): string {
 /** Which way the cards go; the crows fly there too. */
 function Arrow(): VNode {
   return (
-    <svg class="inis-arrow" viewBox="0 0 40 16" width="40" height="16" aria-hidden="true" focusable="false">
+    <svg class="inis-draft-arrow" viewBox="0 0 40 16" width="40" height="16" aria-hidden="true" focusable="false">
       <path d="M2 8H34M27 2L36 8L27 14" />
     </svg>
   );
@@ -105,21 +105,21 @@ function ReadyTicks({ players, asked, ready = [] }: DraftProps): VNode | null {
   if (!asked?.length) return null;
   const names = asked.filter((seat) => ready.includes(seat)).map((seat) => players[seat]?.name ?? "");
   return (
-    <p class="inis-ready">
+    <p class="inis-draft-ready">
       <span class="visually-hidden">
         {names.length ? t("Ready: {names}", { names: list(names) }) : t("Nobody is ready yet")}
       </span>
       {asked.map((seat) => (
         <span
           key={seat}
-          class={`inis-ready-seat ${ready.includes(seat) ? "inis-is-ready" : ""}`}
+          class={`inis-draft-seat ${ready.includes(seat) ? "inis-draft-is-ready" : ""}`}
           title={ready.includes(seat)
             ? t("{name}: ready", { name: players[seat]?.name ?? "" })
             : t("{name}: still choosing", { name: players[seat]?.name ?? "" })}
           aria-hidden="true"
         >
           <Emblem seat={seat} size={24} />
-          <svg class="inis-tick" viewBox="0 0 16 16" width="16" height="16">
+          <svg class="inis-draft-tick" viewBox="0 0 16 16" width="16" height="16">
             {ready.includes(seat) ? <path d="M3 8.500L6.5 12L13 4.5" /> : <path d="M4 8h.01M8 8h.01M12 8h.01" />}
           </svg>
         </span>

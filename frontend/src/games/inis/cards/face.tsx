@@ -27,7 +27,13 @@ export function CardFace({ id, size = "normal", state, bare = false }: FaceProps
   const wording = wordingOf(id);
   const effects = effectsOf(wording);
   const name = cardName(id);
-  const classes = ["inis-card", `inis-${kind}`, `inis-${size}`, state ? `inis-${state}` : "", bare ? "inis-bare" : ""];
+  const classes = [
+    "inis-card",
+    `inis-kind-${kind}`,
+    `inis-card-${size}`,
+    state ? `inis-card-${state}` : "",
+    bare ? "inis-card-bare" : "",
+  ];
   return (
     <span class={classes.filter(Boolean).join(" ")} data-card={id}>
       <svg class="inis-card-art" viewBox="0 0 100 140" aria-hidden="true" focusable="false">
@@ -42,7 +48,7 @@ export function CardFace({ id, size = "normal", state, bare = false }: FaceProps
           </g>
         ))}
       </svg>
-      <span class={`inis-card-name ${longest(name) > 10 ? "inis-long" : ""}`}>{name}</span>
+      <span class={`inis-card-name ${longest(name) > 10 ? "inis-name-long" : ""}`}>{name}</span>
       {!bare && (
         <span class={`inis-card-text inis-text-${lengthOf(effects)}`} aria-hidden="true">
           {effects.map((effect) => <span key={effect}>{effect}</span>)}
@@ -57,7 +63,7 @@ function longest(name: string): number {
 }
 
 /** Long texts are set smaller. */
-function lengthOf(effects: string[]): "short" | "middle" | "long" {
+function lengthOf(effects: string[]): "short" | "middle" | "long" | "longest" {
   const letters = effects.join(" ").length;
-  return letters < 90 ? "short" : letters < 160 ? "middle" : "long";
+  return letters < 85 ? "short" : letters < 135 ? "middle" : letters < 190 ? "long" : "longest";
 }

@@ -47,7 +47,7 @@ export function Frame({ kind }: { kind: Kind }): VNode {
 export function CardBack({ kind, width = 18 }: { kind: Kind; width?: number }): VNode {
   return (
     <svg
-      class={`inis-back inis-${kind}`}
+      class={`inis-back inis-kind-${kind}`}
       viewBox="0 0 100 140"
       width={width}
       height={Math.round(width * 1.4)}

@@ -41,7 +41,7 @@ export function Hand({ view, targets, onPick, onWhy, disabled }: HandProps): VNo
   return (
     <div class="inis-cards inis-hand" role="group" aria-label={t("Your hand")}>
       {sorted(view.hand).map(({ kind, cards }) => (
-        <ul key={kind} class={`inis-group inis-${kind}`} aria-label={kindCount(kind, cards.length)}>
+        <ul key={kind} class={`inis-hand-group inis-kind-${kind}`} aria-label={kindCount(kind, cards.length)}>
           {cards.map((card) => {
             const state = stateOf(card, targets);
             const click = state === "playable" ? onPick : state === "greyed" ? onWhy : undefined;
@@ -60,9 +60,9 @@ export function Hand({ view, targets, onPick, onWhy, disabled }: HandProps): VNo
           })}
         </ul>
       ))}
-      {!view.hand.length && <p class="inis-empty">{t("Your hand is empty.")}</p>}
+      {!view.hand.length && <p class="inis-hand-empty">{t("Your hand is empty.")}</p>}
       {laid.length > 0 && (
-        <ul class="inis-group inis-laid" aria-label={t("Laid by in the draft")}>
+        <ul class="inis-hand-group inis-hand-laid" aria-label={t("Laid by in the draft")}>
           {laid.map((card) => (
             <li key={card}>
               <CardButton id={card} size="fit" says={t("laid by in the draft")} />
@@ -94,9 +94,9 @@ export function kindCount(kind: Kind, count: number): string {
 /** How many cards of each kind somebody holds: small backs with numbers. */
 export function HandCounts({ cards }: { cards: PlayerView["cards"] }): VNode {
   return (
-    <ul class="inis-cards inis-counts">
+    <ul class="inis-cards inis-hand-counts">
       {KINDS.map((kind) => (
-        <li key={kind} class={cards[kind] ? "" : "inis-none"} title={kindCount(kind, cards[kind])}>
+        <li key={kind} class={cards[kind] ? "" : "inis-count-none"} title={kindCount(kind, cards[kind])}>
           <CardBack kind={kind} width={15} />
           <span class="figures" aria-hidden="true">{cards[kind]}</span>
           <span class="visually-hidden">{kindCount(kind, cards[kind])}</span>

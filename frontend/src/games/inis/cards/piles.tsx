@@ -25,7 +25,7 @@ interface FaceUpProps extends Open {
 /** Cards that lie open, each to be looked at, and chosen where one of them is asked for. */
 export function OpenCards({ cards, label, targets = null, onPick, size = "small" }: FaceUpProps): VNode {
   return (
-    <ul class={`inis-cards inis-open inis-open-${size}`} aria-label={label}>
+    <ul class={`inis-cards inis-open-cards inis-open-${size}`} aria-label={label}>
       {cards.map((card) => {
         const offered = targets?.moves.includes(card) ?? false;
         return (
@@ -145,7 +145,7 @@ function Pile({ kind, label, count, onShow }: PileProps): VNode {
     </>
   );
   return (
-    <li class={count ? "" : "inis-none"}>
+    <li class={count ? "" : "inis-count-none"}>
       {onShow && count
         ? <button type="button" class="inis-pile" onClick={onShow}>{inside}</button>
         : <span class="inis-pile">{inside}</span>}

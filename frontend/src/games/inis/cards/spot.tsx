@@ -188,7 +188,7 @@ export function CardName({ id }: { id: string }): VNode {
     <>
       <button
         type="button"
-        class={`inis-card-word inis-${kindOf(id)}`}
+        class={`inis-card-word inis-kind-${kindOf(id)}`}
         onClick={() => {
           if (!looking.spent()) looking.open();
         }}

@@ -4,7 +4,7 @@
 import type { VNode } from "preact";
 import { useId, useState } from "preact/hooks";
 import type { Player } from "../../../game.ts";
-import { list, t } from "../../../words.ts";
+import { t } from "../../../words.ts";
 import { ACTION_CARDS, cardName, TALE_CARDS } from "../names.ts";
 import type { InisView } from "../view.ts";
 import { CardName } from "./spot.tsx";
@@ -59,7 +59,9 @@ export function placeName(place: string, players: readonly Player[]): string {
 export function Whereabouts({ view, players, eyes }: Props): VNode {
   const [asked, ask] = useState("");
   const field = useId();
-  const hidden = [...ACTION_CARDS, ...TALE_CARDS].filter((card) => placesOf(view, card).length);
+  const hidden = [...ACTION_CARDS, ...TALE_CARDS].filter((card) =>
+    placesOf(view, card).length && !view.discarded_tales.includes(card)
+  );
   return (
     <div class="inis-where">
       <p class="muted">
@@ -83,23 +85,25 @@ function Answer({ places, players }: { places: string[]; players: readonly Playe
     <p class="inis-where-answer" aria-live="polite">
       {names.length === 1
         ? t("Certainly: {place}", { place: names[0] ?? "" })
-        : t("One of: {places}", { places: list(names) })}
+        : t("One of: {places}", { places: names.join(" · ") })}
     </p>
   );
 }
 
 function Everything({ view, players }: { view: InisView; players: readonly Player[] }): VNode {
-  const certain = Object.entries(view.certain);
+  const certain = Object.entries(view.certain)
+    .map(([place, cards]) => [place, cards.filter((card) => !view.discarded_tales.includes(card))] as const)
+    .filter(([, cards]) => cards.length);
   const unsure = groups(view.may_be);
   return (
     <>
       {certain.length > 0 && <h3>{t("Certain")}</h3>}
-      {certain.map(([place, cards]) => <Row key={place} head={placeName(place, players)} cards={cards} />)}
+      {certain.map(([place, cards]) => <Row key={place} head={placeName(place, players)} cards={[...cards]} />)}
       {unsure.length > 0 && <h3>{t("One of several places")}</h3>}
       {unsure.map(({ places, cards }) => (
         <Row
           key={places.join()}
-          head={list(places.map((place) => placeName(place, players)))}
+          head={places.map((place) => placeName(place, players)).join(" · ")}
           cards={cards}
         />
       ))}

@@ -5,7 +5,7 @@ import type { Player } from "../../../game.ts";
 import { t } from "../../../words.ts";
 import { territoryName } from "../names.ts";
 import type { InisView } from "../view.ts";
-import { buildingsIn, chieftainOf, clansIn, effectOf } from "./describing.ts";
+import { buildingsIn, cardOf, chieftainOf, clansIn, effectOf } from "./describing.ts";
 import { Emblem } from "./emblems.tsx";
 import type { Point } from "./geometry.ts";
 
@@ -52,6 +52,7 @@ export function About({ view, players, territory, at, frame, passing, close, chi
         {!clans.length && <li class="muted">{t("nobody here")}</li>}
         {buildingsIn(view, territory).map((text) => <li key={text}>{text}</li>)}
         <li class="muted">{chieftainOf(view, territory, players)}</li>
+        <li class="muted">{cardOf(view, territory, players)}</li>
       </ul>
       {effect && <p>{effect}</p>}
       {children}

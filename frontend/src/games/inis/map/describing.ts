@@ -3,7 +3,7 @@
 import type { Player } from "../../../game.ts";
 import { t, tc, tn } from "../../../words.ts";
 import { territoryName } from "../names.ts";
-import type { InisView } from "../view.ts";
+import { type InisView, plain } from "../view.ts";
 
 function nameOf(players: readonly Player[], seat: number): string {
   return players.find((player) => player.seat === seat)?.name ?? t("Player {number}", { number: seat + 1 });
@@ -44,6 +44,15 @@ export function buildingsIn(view: InisView, territory: string): string[] {
 export function chieftainOf(view: InisView, territory: string, players: readonly Player[]): string {
   const chieftain = view.island[territory]?.chieftain;
   return chieftain == null ? t("No chieftain") : t("Chieftain: {name}", { name: nameOf(players, chieftain) });
+}
+
+/** Where its advantage card is. */
+export function cardOf(view: InisView, territory: string, players: readonly Player[]): string {
+  const card = `${plain(territory)}-card`;
+  const holder = view.advantages.findIndex((hand) => hand.includes(card));
+  if (holder >= 0) return t("Its card is held by: {name}", { name: nameOf(players, holder) });
+  if (view.row.includes(card)) return t("Its card lies face up");
+  return view.spent.includes(card) ? t("Its card was played in this season") : t("Its card is elsewhere");
 }
 
 /** What the territory itself does, besides its card. */

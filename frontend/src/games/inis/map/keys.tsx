@@ -4,8 +4,8 @@
 import type { VNode } from "preact";
 import { useState } from "preact/hooks";
 import { t } from "../../../words.ts";
-import type { Point } from "./geometry.ts";
-import { towards } from "./geometry.ts";
+import { type Point, towards } from "./geometry.ts";
+import type { Viewport } from "./viewport.ts";
 
 export interface Place {
   name: string;
@@ -30,15 +30,16 @@ interface PlacesProps {
   pick(name: string): void;
   about(name: string | null): void;
   focused(name: string): void;
-  zoom(factor: number): void;
-  whole(): void;
+  viewport: Viewport;
 }
 
-export function Places({ places, id, pick, about, focused, zoom, whole }: PlacesProps): VNode {
+export function Places({ places, id, pick, about, focused, viewport }: PlacesProps): VNode {
   const [chosen, setChosen] = useState<string | null>(null);
   const current = places.find(({ name }) => name === chosen) ?? places.find(({ offered }) => offered) ?? places[0];
   const go = (name: string) => {
     setChosen(name);
+    const { at } = places.find((one) => one.name === name) ?? {};
+    if (at) viewport.reveal(at);
     (document.getElementById(`${id}-${place(name)}`) as unknown as SVGElement | null)?.focus();
   };
   const onKeyDown = (event: KeyboardEvent) => {
@@ -67,9 +68,9 @@ export function Places({ places, id, pick, about, focused, zoom, whole }: Places
       about(current.name);
       done();
     } else if (event.key === "Escape") about(null);
-    else if (event.key === "+" || event.key === "=") zoom(1.4);
-    else if (event.key === "-") zoom(1 / 1.4);
-    else if (event.key === "0") whole();
+    else if (event.key === "+" || event.key === "=") viewport.zoomBy(1.4);
+    else if (event.key === "-") viewport.zoomBy(1 / 1.4);
+    else if (event.key === "0") viewport.whole();
   };
   return (
     <g role="group" aria-label={t("The island")} onKeyDown={onKeyDown}>

@@ -4,8 +4,7 @@
 
 import type { VNode } from "preact";
 import type { ClashView, InisView, Tile } from "../view.ts";
-import { spotFrom } from "./geometry.ts";
-import { sharedSides } from "./geometry.ts";
+import { sharedSides, spotFrom } from "./geometry.ts";
 import { Island } from "./island.tsx";
 
 export interface MapData {
@@ -47,6 +46,9 @@ export function viewOf(data: MapData): InisView {
     festival: data.festival ?? null,
     clash: clash as Partial<ClashView> as ClashView | null,
     players: [],
+    advantages: [],
+    row: [],
+    spent: [],
     stack: [],
   } as Partial<InisView> as InisView;
 }

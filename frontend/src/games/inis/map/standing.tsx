@@ -32,6 +32,7 @@ export function OnLand({ land, view, side, changes }: StandingProps): VNode {
           chief={tile.chieftain === group.seat}
           sheltered={clash ? view.clash?.sheltered[group.seat] ?? 0 : 0}
           joined={changes.joined.has(groupKey(name, group.seat))}
+          tick={changes.number}
           delay={changes.journeys.some(({ seat, to }) => seat === group.seat && to === name)}
         />
       ))}
@@ -47,7 +48,7 @@ function plateSize(size: number, side: number): number {
   return Math.round(Math.min(1.5, Math.max(1, 1080 / (16 * size * side))) * 100) / 100;
 }
 
-function Group({ seat, count, x, y, size, plate, chief, sheltered, joined, delay }: {
+function Group({ seat, count, x, y, size, plate, chief, sheltered, joined, tick, delay }: {
   seat: number;
   count: number;
   x: number;
@@ -57,6 +58,7 @@ function Group({ seat, count, x, y, size, plate, chief, sheltered, joined, delay
   chief: boolean;
   sheltered: number;
   joined: boolean;
+  tick: number;
   delay: boolean;
 }): VNode {
   return (
@@ -65,7 +67,7 @@ function Group({ seat, count, x, y, size, plate, chief, sheltered, joined, delay
       transform={`translate(${x} ${y})`}
       style={{ "--after": delay ? "620ms" : "0ms" }}
     >
-      <g>
+      <g key={joined ? tick : 0}>
         <ClanGroup seat={seat} count={count} chief={chief} sheltered={sheltered} size={size} plate={plate} />
       </g>
     </g>

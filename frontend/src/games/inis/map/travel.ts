@@ -10,6 +10,8 @@ export interface Journey {
 }
 
 export interface Changes {
+  /** Each change has its own, so that no two are taken for the same. */
+  number: number;
   journeys: Journey[];
   /** "Hills 2": groups of clans that someone has joined. */
   joined: Set<string>;
@@ -17,7 +19,11 @@ export interface Changes {
   removed: { seat: number; territory: string }[];
   /** Territories that were laid. */
   laid: Set<string>;
+  /** Where the last of it happened. */
+  where: string | null;
 }
+
+let counted = 0;
 
 export const groupKey = (territory: string, seat: number): string => `${territory} ${seat}`;
 
@@ -26,10 +32,18 @@ const count = (value: unknown): number => typeof value === "number" ? value : 0;
 
 /** From the events of the game, the ones that the map shows. */
 export function changesOf(news: readonly GameEvent[]): Changes {
-  const found: Changes = { journeys: [], joined: new Set(), removed: [], laid: new Set() };
+  const found: Changes = {
+    number: ++counted,
+    journeys: [],
+    joined: new Set(),
+    removed: [],
+    laid: new Set(),
+    where: null,
+  };
   for (const facts of news) {
     const { event } = facts;
     const [seat, territory] = [count(facts["seat"]), text(facts["territory"])];
+    found.where = text(facts["to"]) || territory || found.where;
     if (event === "clans_moved") {
       const journey = { seat, from: text(facts["from"]), to: text(facts["to"]), count: count(facts["clans"]) || 1 };
       found.journeys.push(journey);
