@@ -101,6 +101,26 @@ export interface ChartSeries {
   look: string;
 }
 
+/** A moment on the time line: something that happened, or where a part of the game begins. */
+export interface ChartMark {
+  at: number;
+  /** One or two characters below the time line. */
+  sign: string;
+  label: string;
+  /** Something that happened, and not only a part of the scale. */
+  strong?: boolean;
+}
+
+/** A group of lines over time. */
+export interface Chart {
+  title: string;
+  series: ChartSeries[];
+  most: number;
+  /** A height that everybody strives for. */
+  goal?: number;
+  marks?: ChartMark[];
+}
+
 export interface GameModule {
   /** The whole playing area of the game: board, racks, tracks of all players, dialogs. */
   Table: ComponentType<BoardProps>;
@@ -129,7 +149,7 @@ export interface GameModule {
   /** Whether this was done to the seat: what concerns it is told first when its person comes back. */
   concerns?(event: GameEvent, seat: number): boolean;
   /** For the replay's chart: named groups of series, from the open views after each step. */
-  chart(views: View[], players: Player[]): { title: string; series: ChartSeries[]; most: number }[];
+  chart(views: View[], players: Player[]): Chart[];
 }
 
 /** A folder in src/games holds an index.ts or index.tsx whose default export is its module. */

@@ -38,11 +38,6 @@ export interface LogEntry {
   to?: number | "bot" | "person";
   bot?: string;
   what?: "undo" | "live" | "end";
-  /** Answers that were given in secret and are opened together. */
-  sealed?: string;
-  trigger?: string;
-  /** Why one's own seat has answered by itself. */
-  auto?: string;
   ask?: number;
   yes?: boolean;
   about?: number;

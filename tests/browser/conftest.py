@@ -3,6 +3,7 @@
 Chromium comes from the system (Debian: apt-get install chromium). Where it is missing, the tests say so.
 """
 
+import json
 import os
 import re
 import shutil
@@ -36,6 +37,8 @@ FLAGS = [
 BUNDLE = Path(triskel.web.__file__).parent / "static" / "dist" / "manifest.json"
 SECONDS_TO_START = 60
 FRONTEND = "TRISKEL_FRONTEND"
+ROOT = Path(__file__).parents[2]
+QUICK = "tests.browser.quick"
 DESKTOP = {"width": 1440, "height": 900}
 PHONE = {"width": 360, "height": 740}
 
@@ -44,6 +47,23 @@ PHONE = {"width": 360, "height": 740}
 class Site:
     address: str
     process: "subprocess.Popen[str]"
+    data: Path
+
+    def begin(self, person: str, games: list[dict[str, object]]) -> list[str]:
+        """Games of Inis from positions, with somebody who has been here; see begin.py. Returns their keys."""
+        environment = os.environ | {"TRISKEL_DATA": str(self.data), "DJANGO_SETTINGS_MODULE": QUICK}
+        done = subprocess.run(
+            [sys.executable, "-m", "tests.browser.begin"],
+            input=json.dumps({"person": person, "games": games}),
+            env=environment,
+            cwd=ROOT,
+            capture_output=True,
+            text=True,
+            check=False,
+        )
+        assert done.returncode == 0, done.stderr
+        keys: list[str] = json.loads(done.stdout)
+        return keys
 
 
 def start_site(data: Path, port: int = 0, **settings: str) -> Site:
@@ -52,16 +72,17 @@ def start_site(data: Path, port: int = 0, **settings: str) -> Site:
         name: value for name, value in os.environ.items() if not name.startswith("TRISKEL_") or name == FRONTEND
     }
     environment |= {"TRISKEL_BOT_PAUSE": "0", "TRISKEL_GENEROSITY": "1000", "PYTHONUNBUFFERED": "1", **settings}
+    environment["DJANGO_SETTINGS_MODULE"] = QUICK
     log = data / "serve.log"
     data.mkdir(parents=True, exist_ok=True)
     with log.open("w") as out:
         command = [sys.executable, "-m", "triskel", "serve", "--port", str(port), "--no-browser", "--data", str(data)]
-        process = subprocess.Popen(command, env=environment, stdout=out, stderr=subprocess.STDOUT, text=True)
+        process = subprocess.Popen(command, env=environment, cwd=ROOT, stdout=out, stderr=subprocess.STDOUT, text=True)
     until = time.monotonic() + SECONDS_TO_START
     while time.monotonic() < until and process.poll() is None:
         address = re.search(r"http://\S+", log.read_text())
         if address:
-            return Site(address[0].replace("localhost", "127.0.0.1"), process)
+            return Site(address[0].replace("localhost", "127.0.0.1"), process, data)
         time.sleep(0.05)
     process.kill()
     raise AssertionError(f"the site did not start: {log.read_text()}")

@@ -10,7 +10,7 @@ ROWS_AND_MORE = 200
 def test_a_whole_game_by_keyboard(visitors: Visitors) -> None:
     page = visitors("en-GB")
     lobby(page, "Ann", mode=0)
-    page.locator("input[name=name]").focus()
+    page.locator("input[name=name]").first.focus()
     page.keyboard.press("Enter")
     page.wait_for_url("**/table/*/")
     for play in range(60):

@@ -118,11 +118,13 @@ def lines(happened: Told, seats: int = 3) -> list[str]:
 
 
 def test_the_check_of_victory_is_told_step_by_step() -> None:
-    event = {"event": "victory_check", "pretenders": [0, 2], "conditions": [2, 0, 1], "winner": 0}
+    reached = [{"clans": 6, "sanctuaries": 7, "territories": 2, "deeds": 0}] * 3
+    checked = {"event": "victory_check", "pretenders": [0, 2], "progress": reached}
+    event = {**checked, "conditions": [2, 0, 1], "winner": 0}
     assert lines([event]) == [
         "Victory check of the pretenders: You and Player 3.",
-        "You: 2 of 3 conditions met, Deeds counted.",
-        "Player 3: 1 of 3 conditions met, Deeds counted.",
+        "You: 2 of 3 conditions met (clans led 6/6, sanctuaries 7/6, territories 2/6, Deeds 0).",
+        "Player 3: 1 of 3 conditions met (clans led 6/6, sanctuaries 7/6, territories 2/6, Deeds 0).",
         "The most conditions: You.",
     ]
     tie = {**event, "conditions": [1, 0, 1]}

@@ -1,17 +1,17 @@
 // How the game went, as lines over time: one picture for each player, a table for those who read it better.
 
 import { useMemo, useState } from "preact/hooks";
-import type { GameModule, Player } from "../game.ts";
+import type { Chart as Group, ChartMark, GameModule, Player } from "../game.ts";
 import { number, t } from "../words.ts";
 import type { Frame } from "./story.ts";
 
 const WIDTH = 320;
 const HEIGHT = 132;
 const EDGE = { left: 22, right: 8, top: 8, bottom: 8 };
+/** Room below the lines for what happened when. */
+const MARKS = 22;
 /** Lines on the same height lie side by side, not on top of each other. */
 const APART = 1.1;
-
-type Group = ReturnType<GameModule["chart"]>[number];
 
 interface ChartProps {
   module: GameModule;
@@ -26,7 +26,7 @@ export function Charts({ module, frames, players, at, onGo }: ChartProps) {
   if (!groups.length || frames.length < 2) return <p class="empty">{t("There is nothing to draw yet.")}</p>;
   return (
     <div class="charts">
-      <Legend group={groups[0]} />
+      <Legend group={groups.length ? { ...groups[0]!, marks: groups.flatMap((one) => one.marks ?? []) } : undefined} />
       {groups.map((group) => <Chart key={group.title} {...{ group, at, onGo }} last={frames.length - 1} />)}
       <Numbers {...{ groups, frames, at }} />
     </div>
@@ -44,8 +44,18 @@ function Legend({ group }: { group: Group | undefined }) {
           {series.label}
         </li>
       ))}
+      {group && moments(group).map(([sign, label]) => (
+        <li key={sign}>
+          <span class="chart-sign">{sign}</span> {label}
+        </li>
+      ))}
     </ul>
   );
+}
+
+/** The signs of what happened, each once. */
+function moments(group: Group): [string, string][] {
+  return [...new Map(group.marks?.filter((mark) => mark.strong).map((mark) => [mark.sign, mark.label]))];
 }
 
 interface OneProps {
@@ -69,18 +79,22 @@ function Chart({ group, at, last, onGo }: OneProps) {
     <figure class="chart">
       <figcaption>{group.title}</figcaption>
       <svg
-        viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+        viewBox={`0 0 ${WIDTH} ${HEIGHT + (group.marks ? MARKS : 0)}`}
         role="img"
         aria-label={t("{name}: {values}", { name: group.title, values: now })}
         onPointerDown={pulled}
         onPointerMove={pulled}
       >
-        {ticks(group.most).map((value) => (
+        {ticks(group).map((value) => (
           <g key={value} class="chart-grid">
             <path d={`M${EDGE.left} ${y(value)}H${WIDTH - EDGE.right}`} />
             <text x={EDGE.left - 4} y={y(value)}>{number(value)}</text>
           </g>
         ))}
+        {group.goal !== undefined && (
+          <path class="chart-goal" d={`M${EDGE.left} ${y(group.goal)}H${WIDTH - EDGE.right}`} />
+        )}
+        {group.marks && <Marks marks={group.marks} x={x} />}
         {group.series.map((series, index) => (
           <path
             key={series.label}
@@ -95,7 +109,26 @@ function Chart({ group, at, last, onGo }: OneProps) {
   );
 }
 
-function ticks(most: number): number[] {
+/** What happened when, in two rows: the parts of the game, and below them its moments. */
+function Marks({ marks, x }: { marks: ChartMark[]; x(index: number): number }) {
+  return (
+    <g class="chart-marks">
+      {marks.map(({ at, sign, label, strong }, index) => {
+        const low = HEIGHT - EDGE.bottom;
+        return (
+          <g key={index} class={strong ? "strong" : ""}>
+            <title>{label}</title>
+            {!strong && <path d={`M${x(at).toFixed(1)} ${EDGE.top}V${low}`} />}
+            <text x={x(at).toFixed(1)} y={low + (strong ? 20 : 9)}>{sign}</text>
+          </g>
+        );
+      })}
+    </g>
+  );
+}
+
+function ticks({ most, goal }: Group): number[] {
+  if (goal) return [0, goal / 2, goal, ...(most > goal + 1 ? [most] : [])];
   return [0, 1, 2, 3].map((part) => Math.round((most * part) / 3));
 }
 

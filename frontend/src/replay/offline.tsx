@@ -3,12 +3,13 @@
 import { render } from "preact";
 import type { GameModule } from "../game.ts";
 import ingenious from "../games/ingenious/index.ts";
+import inis from "../games/inis/index.ts";
 import plain from "../games/plain/index.tsx";
 import { speak } from "../words.ts";
 import { Replay } from "./app.tsx";
 import { configOf, written } from "./config.ts";
 
-const MODULES: Record<string, GameModule> = { ingenious };
+const MODULES: Record<string, GameModule> = { ingenious, inis };
 
 const place = document.getElementById("replay");
 const config = configOf(document);

@@ -2,8 +2,7 @@
 
 import { render } from "preact";
 import { useEffect, useId, useState } from "preact/hooks";
-import { CardFace, signName } from "../games/inis/cards/index.ts";
-import { SignIcon } from "../games/inis/cards/frame.tsx";
+import { CardBack, CardFace, SignIcon, signName } from "../games/inis/cards/index.ts";
 import type { Sign } from "../games/inis/cards/texts.ts";
 import { speak, t, tn } from "../words.ts";
 
@@ -22,6 +21,11 @@ async function draw(page: Page): Promise<void> {
     const place = document.createElement("div");
     article.prepend(place);
     render(<CardFace id={article.dataset.card ?? ""} bare />, place);
+  }
+  for (const kind of ["action", "advantage", "tale"] as const) {
+    const place = document.createElement("span");
+    document.querySelector(`#${kind} > h2`)?.prepend(place, " ");
+    render(<CardBack kind={kind} width={24} />, place);
   }
   const search = document.getElementById("search");
   if (search) render(<Search articles={articles} />, search);

@@ -74,6 +74,10 @@ class InisState(Things):
         if move in self.moves(seat):
             return None
         said = self.stack[-1].refusal(self, seat, move)
+        if said is None:
+            from triskel.inis.refusals import reason
+
+            said = reason(self, seat, move)
         if said is not None:
             return said
         named = notation.text(move) if notation.names(move) else str(move)

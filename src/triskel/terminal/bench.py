@@ -26,6 +26,9 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--json", action="store_true", help="print the figures as JSON")
     add_options(parser)
     site = parser.add_argument_group("with 'table': a site is started, with two players and two watchers at each table")
+    site.add_argument(
+        "--game", dest="played", default="ingenious", metavar="GAME", help="ingenious or inis (ingenious)"
+    )
     site.add_argument("--rate", type=float, metavar="R", help="moves a second in all (as many as the site can take)")
     site.add_argument("--tables", type=int, default=50, metavar="N", help="games at once (50)")
     site.add_argument("--idle", type=int, default=0, metavar="N", help="further games that nobody visits (0)")
@@ -61,7 +64,9 @@ def _bench_table(options: argparse.Namespace) -> int:
     from triskel.web.bench.table import Wish, measure
 
     seconds = 10.0 if options.seconds is None else options.seconds
-    wish = Wish(seconds, options.rate, options.tables, options.idle, options.processes, options.database)
+    wish = Wish(
+        seconds, options.rate, options.tables, options.idle, options.processes, options.database, options.played
+    )
     figures = measure(wish)
     print(json.dumps(figures, indent=2) if options.json else "\n".join(_site(figures)))
     return 0
@@ -72,10 +77,11 @@ def _site(figures: Mapping[str, object]) -> list[str]:
     memory = cast(Mapping[str, float], figures["memory_mb"])
     pace = "as many moves as it can take" if figures["rate"] is None else f"{figures['rate']:g} moves/s"
     told = ", ".join(f"{name} {value:g}" for name, value in delay.items())
+    games = f"{figures['tables']} games of {str(figures['game']).capitalize()}"
     codes = cast(Mapping[str, int], figures["refused"])
     refused = ", ".join(f"{count} {code}" for code, count in codes.items()) or "none"
     return [
-        f"{figures['tables']} games with {figures['clients']} clients, {pace}, {figures['idle_tables']} idle games",
+        f"{games} with {figures['clients']} clients, {pace}, {figures['idle_tables']} idle games",
         f"Site: {figures['processes']} x {figures['database']}, {figures['build']}, {figures['python']}",
         "",
         f"moves confirmed          {figures['moves_per_second']}/s: {figures['moves']} in {figures['seconds']} s",

@@ -7,7 +7,7 @@ from triskel.core.chance import Rng
 from triskel.core.state import CHANCE, ONLOOKER
 from triskel.inis import notation
 from triskel.inis.game import Inis
-from triskel.inis.names import ATTACK, CARD_COUNT, PRETENDER
+from triskel.inis.names import AT, ATTACK, CARD_COUNT, PRETENDER, SPOT, TAKE
 from triskel.inis.season import Turn
 from triskel.inis.state import InisState
 
@@ -26,6 +26,7 @@ class Samples:
     def __init__(self) -> None:
         self.questions: list[dict[str, object]] = []
         self.waiting: list[dict[str, object]] = []
+        self.refusals: list[dict[str, object]] = []
         self.events: list[dict[str, object]] = []
         self.kinds: Counter[str] = Counter()
         self._seen: Counter[tuple[object, ...]] = Counter()
@@ -43,11 +44,17 @@ class Samples:
         key = (type(step).__name__, top.get("number"), top.get("effect"), top.get("question"), told, top.get("window"))
         if self._new("question", *key, bool(top.get("refused")), len(state.moves(seat)) > 1, state.seats):
             moves = [notation.text(move) for move in state.moves(seat)]
-            refused = state.refusal(seat, PRETENDER) or state.refusal(seat, ATTACK)
-            rule = {"rule": refused.rule, "facts": refused.facts, "text": str(refused)} if refused else None
-            self.questions.append({"seat": seat, "view": view, "moves": moves, "refusal": rule})
+            self.questions.append({"seat": seat, "view": view, "moves": moves})
+            self.ask_why(state, seat)
         if self._new("waiting", type(step).__name__, view["clash"] is not None):
             self.waiting.append(state.view(ONLOOKER))
+
+    def ask_why(self, state: InisState, seat: int) -> None:
+        """Why whatever else one might choose can't be chosen."""
+        for move in (*range(CARD_COUNT), *range(AT, TAKE + 4), SPOT):
+            refused = state.refusal(seat, move)
+            if refused is not None and self._new("refusal", refused.rule, *refused.facts):
+                self.refusals.append({"rule": refused.rule, "facts": refused.facts, "text": str(refused)})
 
     def tell(self, state: InisState, happened: list[Any]) -> None:
         for event in happened:

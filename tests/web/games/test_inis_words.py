@@ -55,10 +55,17 @@ def test_every_question_choice_event_and_refusal_has_words_in_every_language(tmp
     samples = gathered(games=15)
     season = {(card(number).name, 0) for number in range(CARD_COUNT) if card(number).season}
     assert season <= cards_played(samples), "the samples show each card"
+    assert {str(one["rule"]) for one in samples.refusals} > {
+        "not_present",
+        "not_neighbour",
+        "wrong_moment",
+        "no_retreat",
+    }
     path = tmp_path / "samples.json"
     found = {
         "questions": samples.questions,
         "waiting": samples.waiting,
+        "refusals": samples.refusals,
         "events": samples.events,
         "windows": [*WINDOWS, "draft"],
         "rules": rules(),

@@ -14,6 +14,7 @@ from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 from typing import Any, NamedTuple
 
+from triskel.web import games
 from triskel.web.bench.browsers import Browser, Update
 from triskel.web.bench.server import Server, Stage
 from triskel.web.tables.ledger import Ledger, Logged
@@ -86,6 +87,8 @@ class Players:
 
     def _note(self, browser: Browser, answered: int, number: int) -> None:
         assert browser.seat is not None
+        if number == answered:
+            return  # a secret answer: it stands in the log when all are opened
         self.confirmed.append(Confirmed(browser.key, number, browser.seat, list(browser.chain)))
 
     def _refused(self, browser: Browser, code: str) -> None:
@@ -159,14 +162,14 @@ class Logs:
     def ledgers(self) -> dict[str, Ledger]:
         """Every log, entry by entry: a gap, a number twice or an illegal move raises BadLog."""
         found: dict[str, Ledger] = {}
-        for key, options, number, kind, seat, body in self._query(
-            "SELECT t.key, t.options, e.number, e.kind, e.seat, e.body FROM tables_entry e"
+        for key, game, options, number, kind, seat, body in self._query(
+            "SELECT t.key, t.game, t.options, e.number, e.kind, e.seat, e.body FROM tables_entry e"
             " JOIN tables_table t ON t.id = e.table_id ORDER BY t.id, e.number"
         ):
             ledger = found.get(key)
             if ledger is None:
                 settled = json.loads(options) if isinstance(options, str) else options
-                ledger = found[key] = Ledger("ingenious", settled)
+                ledger = found[key] = games.ledger(game, settled)
             ledger.apply(Logged(number, 0, kind, seat, None, json.loads(body)))
         return found
 

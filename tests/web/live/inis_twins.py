@@ -38,7 +38,7 @@ def events(players: int, seed: int, most: int = 3000) -> Iterator[Event]:
 
 
 def _events_here(state: State, seat: int, rng: Rng) -> Iterator[Event]:
-    trial, moves = state.copy(), []
+    trial, moves = state.copy(), list[str]()
     while trial.awaited() == (seat,) and (not moves or INIS.whispers(trial, seat)):
         move = trial.random_move(seat, rng)
         moves.append(trial.move_text(move))
@@ -72,8 +72,15 @@ def is_calm(state: State) -> bool:
     return CHANCE not in state.awaited() and bool(state.awaited())
 
 
-def holders(event: Event) -> list[frozenset[int]] | None:
-    """For each of the windows that follow: who could really answer it. None where the event can't be."""
+class Course(NamedTuple):
+    holders: list[frozenset[int]]
+    """For each of the windows that follow: who could really answer it."""
+    end: State
+    """After everybody has passed."""
+
+
+def course(event: Event) -> Course | None:
+    """What follows; None where the event can't be."""
     state, found = event.before.copy(), []
     for text in event.moves:
         move = state.move_from_text(text)
@@ -87,15 +94,23 @@ def holders(event: Event) -> list[frozenset[int]] | None:
                 holding.add(seat)
             state.step(seat, sealing.passing)
         found.append(frozenset(holding))
-    return found
+    return Course(found, state)
+
+
+def holders(event: Event) -> list[frozenset[int]]:
+    found = course(event)
+    assert found is not None
+    return found.holders
 
 
 def another(event: Event, observer: int, seeds: int = 40) -> Event | None:
-    """The same as far as the observer knows, where others could really answer."""
-    own = holders(event)
+    """The same as far as the observer knows, where others could really answer; the card itself must not show the
+    observer what was hidden."""
+    own = course(event)
+    assert own is not None
     for seed in range(seeds):
         twin = event._replace(before=event.before.determinize(observer, Rng(seed)))
-        found = holders(twin)
-        if found is not None and found != own:
+        found = course(twin)
+        if found is not None and found.holders != own.holders and found.end.view(observer) == own.end.view(observer):
             return twin
     return None

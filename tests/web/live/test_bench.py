@@ -20,10 +20,19 @@ def test_a_small_load_reaches_everybody(capsys: pytest.CaptureFixture[str]) -> N
     assert figures["bytes_per_update"] < 10_000
 
 
+def test_games_of_inis_with_secret_answers_are_a_load_too(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["bench", "table", "--game=inis", "--tables=3", "--seconds=3", "--rate=30", "--json"]) == 0
+    figures = json.loads(capsys.readouterr().out)
+    assert figures["moves"] >= 5
+    assert figures["missed"] == 0
+    assert figures["refused"] == {}
+    assert 0 < figures["delay_ms"]["p50"] <= figures["delay_ms"]["p95"]
+
+
 def test_the_figures_can_be_read(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["bench", "table", "--tables=2", "--seconds=0.5"]) == 0
     told = capsys.readouterr().out
-    assert "2 games with 8 clients, as many moves as it can take" in told
+    assert "2 games of Ingenious with 8 clients, as many moves as it can take" in told
     assert "entries never delivered  0; commands refused: none" in told
 
 
@@ -32,6 +41,7 @@ def test_the_figures_can_be_read(capsys: pytest.CaptureFixture[str]) -> None:
     [
         (["--seconds=0"], "--seconds takes a time above 0"),
         (["--rate=-1"], "--rate takes a number of moves a second above 0"),
+        (["--game=chess"], "--game takes ingenious or inis"),
         (["--tables=0"], "--tables takes 1 to 1000"),
         (["--processes=2"], "several processes need PostgreSQL"),
     ],

@@ -3,15 +3,15 @@
 import asyncio
 from pathlib import Path
 
+import pytest
 from tests.web.live.faults import Logs, Players, check_confirmed
 
 from triskel.web.bench.server import Server, staged
 
-GAMES = 200
 
-
-def test_a_killed_site_loses_no_confirmed_move_and_its_players_resume(tmp_path: Path) -> None:
-    stage = staged(tmp_path, "", GAMES, 1)
+@pytest.mark.parametrize(("game", "count"), [("ingenious", 200), ("inis", 40)])
+def test_a_killed_site_loses_no_confirmed_move_and_its_players_resume(tmp_path: Path, game: str, count: int) -> None:
+    stage = staged(tmp_path, "", count, 1, game=game)
     server = Server(tmp_path)
     server.start()
     logs = Logs.sqlite(tmp_path)
@@ -21,9 +21,9 @@ def test_a_killed_site_loses_no_confirmed_move_and_its_players_resume(tmp_path: 
         await players.come()
         try:
             for _time in range(2):
-                await players.more_moves(GAMES)
+                await players.more_moves(count)
                 await killed_and_started(server, players)
-            await players.more_moves(GAMES)
+            await players.more_moves(count)
             await players.settle(logs.ends)
         finally:
             players.go()
@@ -34,7 +34,7 @@ def test_a_killed_site_loses_no_confirmed_move_and_its_players_resume(tmp_path: 
     finally:
         server.stop()
     ledgers = logs.ledgers()
-    assert len(ledgers) == GAMES
+    assert len(ledgers) == count
     check_confirmed(players.confirmed, ledgers)
     assert players.gaps() == 0, "whoever came back was told all that had happened meanwhile"
     assert all(browser.comebacks >= 2 for browser in players.everybody())

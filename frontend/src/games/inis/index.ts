@@ -1,10 +1,11 @@
 // Inis, as the shared table knows it.
 
 import type { GameModule } from "../../game.ts";
-import plain from "../plain/index.tsx";
 import { keyHelp } from "./play/keys.ts";
 import { phrase } from "./play/phrases.ts";
+import { Picture } from "./picture.tsx";
 import { Table } from "./play/table.tsx";
+import { chart, Hands, Result } from "./race/index.ts";
 import { concerns, describe, logLine, logLines, note, prompt, refusal, ruleAnchor } from "./words/index.ts";
 
 const game: GameModule = {
@@ -19,8 +20,10 @@ const game: GameModule = {
   describe,
   concerns,
   keys: keyHelp,
-  Result: plain.Result,
-  chart: plain.chart,
+  Picture,
+  Result,
+  Hands,
+  chart,
 };
 
 export default game;

@@ -24,6 +24,12 @@ def unseen_cards(kind: str, count: int) -> str:
     return counted(count, one, many)
 
 
+def _loss(event: Facts) -> str:
+    """Why a clan is lost, in brackets, unless what was told before says so."""
+    why = sentences.LOSSES.get(event.get("reason", ""), "")
+    return sentences.BECAUSE.format(why=why) if why else ""
+
+
 class Happenings:
     def __init__(self, name: Name, seats: int, reader: int | None) -> None:
         """``seats`` is how many play, or 0 where that is not known."""
@@ -113,11 +119,11 @@ class Happenings:
         return [sentences.MOVED_CLANS.format(name=self.name(event["seat"]), **moved)]
 
     def clans_removed(self, run: list[Facts]) -> list[str]:
-        losses = Counter((event["seat"], event["territory"]) for event in run)
+        losses = Counter((event["seat"], event["territory"], _loss(event)) for event in run)
         text = sentences.REMOVED_CLANS
         return [
-            text.format(name=self.name(seat), clans=clans(count), place=place)
-            for (seat, place), count in losses.items()
+            text.format(name=self.name(seat), clans=clans(count), place=place, why=why)
+            for (seat, place, why), count in losses.items()
         ]
 
     def clan_rescued(self, event: Facts) -> list[str]:

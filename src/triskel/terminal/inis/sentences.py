@@ -61,7 +61,10 @@ NEXT_IN_ORDER: Final = " → "
 
 NO_PRETENDER: Final = "Victory check: nobody holds a pretender token, so nobody can win."
 CHECK: Final = "Victory check of the pretenders: {names}."
-CHECK_COUNT: Final = "{name}: {count} of 3 conditions met, Deeds counted."
+CHECK_COUNT: Final = (
+    "{name}: {count} of 3 conditions met (clans led {clans}/{needed}, sanctuaries {sanctuaries}/{needed}, "
+    "territories {territories}/{needed}, Deeds {deeds})."
+)
 CHECK_WON: Final = "The most conditions: {name}."
 CHECK_TIE_WON: Final = "Equally many: {names}. The Brenn is among them and wins: {name}."
 CHECK_TIE: Final = "Equally many: {names}. The Brenn is not among them, so nobody wins."
@@ -99,7 +102,9 @@ DEED_LOST: Final = "{name}: a Deed given back, for there was no clan in play."
 
 PLACED_CLANS: Final = "{name}: {clans} placed in {places}."
 MOVED_CLANS: Final = "{name}: {clans} moved, {start} → {end}."
-REMOVED_CLANS: Final = "{name}: {clans} removed from {place}."
+REMOVED_CLANS: Final = "{name}: {clans} removed from {place}{why}."
+BECAUSE: Final = " ({why})"
+LOSSES: Final = {"gates": "the Gates are open", "toll": "toll", "festival": "the Festival"}
 RESCUED: Final = "{name}: 1 clan rescued, {start} → {end}."
 REPLACED: Final = "In {place} a clan is replaced: {of} → {name}."
 SANCTUARY: Final = "A sanctuary rises in {place}."

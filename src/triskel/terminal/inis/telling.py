@@ -6,6 +6,7 @@ from typing import Any, Final, NamedTuple
 
 from triskel.inis import names, notation
 from triskel.inis.names import CARD_NAMES, FIRST_ADVANTAGE, FIRST_TALE
+from triskel.inis.victory import NEEDED
 from triskel.terminal.inis import sentences
 from triskel.terminal.inis.happenings import Happenings, card_list
 from triskel.terminal.inis.wording import Echo, Name, declared, echoes
@@ -127,7 +128,11 @@ class Teller(Happenings):
         """Who claimed, what each of them had, and how that was decided."""
         pretenders, met, winner = event["pretenders"], event["conditions"], event["winner"]
         found = [sentences.CHECK.format(names=listed([self.name(seat) for seat in pretenders]))]
-        found += [sentences.CHECK_COUNT.format(name=self.name(seat), count=met[seat]) for seat in pretenders]
+        reached = event["progress"]
+        text = sentences.CHECK_COUNT
+        found += [
+            text.format(name=self.name(seat), count=met[seat], needed=NEEDED, **reached[seat]) for seat in pretenders
+        ]
         best = max(met[seat] for seat in pretenders)
         leaders = [seat for seat in pretenders if met[seat] == best]
         tied = listed([self.name(seat) for seat in leaders])

@@ -23,6 +23,16 @@ class _View(msgspec.Struct):
     rack: list[str] | None = None
 
 
+class Offer(msgspec.Struct):
+    """What may be played: pairs of cells while a tile of Ingenious is laid, otherwise moves."""
+
+    pairs: list[str] = []
+    moves: list[str] = []
+    sealed: bool = False
+    """It is answered in secret."""
+    answer: list[str] | None = None
+
+
 class Heard(msgspec.Struct, tag_field="t"):
     """What a browser is sent; only the members that matter here."""
 
@@ -36,13 +46,14 @@ class Update(Heard, tag="update"):
     since: int
     state: str
     eyes: int | None
-    offers: dict[str, dict[str, list[str]]]
+    offers: dict[str, Offer]
     entries: list[_Entry]
     view: _View
 
 
 class _Question(Heard, tag="question"):
     id: int
+    offer: Offer
 
 
 class Done(Heard, tag="done"):
@@ -60,6 +71,10 @@ class _Chat(Heard, tag="chat"):
     pass
 
 
+class _Note(Heard, tag="note"):
+    pass
+
+
 class _Pong(Heard, tag="pong"):
     pass
 
@@ -68,8 +83,8 @@ class _Reason(Heard, tag="reason"):
     pass
 
 
-_decoder: msgspec.json.Decoder[_Welcome | Update | _Question | Done | _Refusal | _Chat | _Pong | _Reason]
-_decoder = msgspec.json.Decoder(_Welcome | Update | _Question | Done | _Refusal | _Chat | _Pong | _Reason)
+_decoder: msgspec.json.Decoder[_Welcome | Update | _Question | Done | _Refusal | _Chat | _Note | _Pong | _Reason]
+_decoder = msgspec.json.Decoder(_Welcome | Update | _Question | Done | _Refusal | _Chat | _Note | _Pong | _Reason)
 
 
 class Browser:
@@ -94,7 +109,7 @@ class Browser:
         self.chain: list[str] = []
         """The last play: a move, with the answer to what was asked after it."""
         self._socket: Socket | None = None
-        self._offer: dict[str, list[str]] | None = None
+        self._offer: Offer | None = None
         self._answered = 0
         self._is_waiting = False
         self._count = 0
@@ -139,20 +154,25 @@ class Browser:
     # Playing
 
     @property
-    def offer(self) -> dict[str, list[str]] | None:
+    def offer(self) -> Offer | None:
         """What may be played now, if it is the turn of this player and nothing is on its way."""
         return None if self._is_waiting else self._offer
 
     def play(self) -> float:
-        """Lay any tile of the rack anywhere; returns when that was."""
+        """Play anything that is offered; returns when that was."""
         offer = self.offer
         assert offer is not None
         assert self.seat is not None
-        tile = random.choice(self.rack)
-        self.chain = [random.choice(offer["pairs"]) + (tile if random.random() < 0.5 else tile[::-1])]
+        self.chain = [self._anything(offer)]
         self._answered = self.seen
         self._is_waiting = True
         return self._send_chain()
+
+    def _anything(self, offer: Offer) -> str:
+        if not offer.pairs:
+            return random.choice(offer.moves)
+        tile = random.choice(self.rack)
+        return random.choice(offer.pairs) + (tile if random.random() < 0.5 else tile[::-1])
 
     def _send_chain(self) -> float:
         self._count += 1
@@ -180,12 +200,13 @@ class Browser:
                 self.heard(self, message, payload)
         elif isinstance(message, Done):
             self._is_waiting = False
-            if message.number > self.seen:
+            if message.number > self.seen or (self._offer is not None and self._offer.sealed):
                 self._offer = None  # what follows is on its way
             if self.confirmed is not None:
                 self.confirmed(self, self._answered, message.number)
         elif isinstance(message, _Question):
-            self.chain = [*self.chain, "keep"]
+            moves = message.offer.moves
+            self.chain = [*self.chain, "keep" if "keep" in moves else random.choice(moves)]
             self._send_chain()
         elif isinstance(message, _Refusal):
             self._is_waiting = False
@@ -203,5 +224,5 @@ class Browser:
         if update.number > self._answered:
             self._is_waiting = False
         found = update.offers.get(str(self.seat)) if self.seat is not None else None
-        self._offer = found if found and "pairs" in found else None
+        self._offer = found if found is not None and found.answer is None else None
         self.rack = update.view.rack or []

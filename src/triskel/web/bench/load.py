@@ -28,7 +28,8 @@ class Lane:
         self._load = load
         self.number = 1
         """The last entry that is known to be committed."""
-        self._sent: dict[int, float] = {}
+        self._sent: dict[int, tuple[int | None, float]] = {}
+        """By the entry that a move answers: who has sent it, and when."""
         # Everybody at a table is spread over all processes.
         where = [ports[(place + index) % len(ports)] for index in range(len(cookies) + WATCHERS)]
         self.players = [Browser(where[seat], key, cookie, seat) for seat, cookie in enumerate(cookies)]
@@ -47,7 +48,11 @@ class Lane:
         return next((player for player in self.players if player.offer is not None), None)
 
     def move(self, player: Browser) -> None:
-        self._sent[player.seen] = player.play()
+        assert player.offer is not None
+        is_sealed, answered = player.offer.sealed, player.seen
+        at = player.play()
+        if not is_sealed:
+            self._sent[answered] = (player.seat, at)
 
     def missed(self) -> int:
         return sum(browser.gaps + max(0, self.number - browser.seen) for browser in self.browsers)
@@ -59,16 +64,15 @@ class Lane:
         load.figures.take_update(payload)
         if browser.seat is None:
             return
+        now = time.perf_counter()
+        for at in [at for at, (seat, _sent) in self._sent.items() if at < update.number and seat != browser.seat]:
+            load.figures.delays.append(now - self._sent.pop(at)[1])
         if browser.offer is not None:
             load.take_turn(self, browser)
-        else:
-            now = time.perf_counter()
-            for at in [at for at in self._sent if at < update.number]:
-                load.figures.delays.append(now - self._sent.pop(at))
 
     def _confirmed(self, browser: Browser, answered: int, number: int) -> None:
         self.number = max(self.number, number)
-        if self._load.measuring:
+        if self._load.measuring and number > answered:
             self._load.figures.moves += 1
 
     def _refused(self, browser: Browser, code: str) -> None:

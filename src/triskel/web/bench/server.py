@@ -132,9 +132,9 @@ def environment(data: Path, database: str) -> dict[str, str]:
     return {**kept, "TRISKEL_DATABASE": database} if database else kept
 
 
-def staged(data: Path, database: str, tables: int, generations: int, idle: int = 0) -> Stage:
+def staged(data: Path, database: str, tables: int, generations: int, idle: int = 0, game: str = "ingenious") -> Stage:
     """Tables and people, made in a process that ends before anything is measured."""
-    command = [sys.executable, "-m", "triskel.web.bench.stage", str(tables), str(generations), str(idle)]
+    command = [sys.executable, "-m", "triskel.web.bench.stage", game, str(tables), str(generations), str(idle)]
     made = subprocess.run(command, capture_output=True, text=True, env=environment(data, database), check=False)
     if made.returncode:
         words = made.stderr.strip().splitlines()

@@ -1,4 +1,4 @@
-"""Makes the tables of a load: ``python -m triskel.web.bench.stage TABLES GENERATIONS IDLE``.
+"""Makes the tables of a load: ``python -m triskel.web.bench.stage GAME TABLES GENERATIONS IDLE``.
 
 It prints one JSON object: for every table of every generation its key and the cookies of those who sit there. The same
 people sit at the same table of each generation. Idle tables are games that were begun long ago and that nobody visits.
@@ -10,7 +10,7 @@ import sys
 from datetime import timedelta
 
 
-def main(tables: int, generations: int, idle: int) -> None:
+def main(game: str, tables: int, generations: int, idle: int) -> None:
     os.environ.setdefault("DJANGO_SETTINGS_MODULE", "triskel.web.settings")
     import django
 
@@ -22,7 +22,8 @@ def main(tables: int, generations: int, idle: int) -> None:
     prepare(lambda line: print(line, file=sys.stderr))
     with transaction.atomic():
         people = [[_somebody(f"Player {table + 1}{letter}") for letter in "ab"] for table in range(tables)]
-        keys = [[_table([person for person, _cookie in pair]) for pair in people] for _generation in range(generations)]
+        seated = [[person for person, _cookie in pair] for pair in people]
+        keys = [[_table(game, pair) for pair in seated] for _generation in range(generations)]
         _fill_up(idle)
     cookies = [[cookie for _person, cookie in pair] for pair in people]
     print(json.dumps({"keys": keys, "cookies": cookies}))
@@ -41,18 +42,18 @@ def _somebody(name: str) -> tuple[int, str]:
     return person.pk, f"{settings.SESSION_COOKIE_NAME}={client.cookies[settings.SESSION_COOKIE_NAME].value}"
 
 
-def _table(people: list[int]) -> str:
+def _table(played: str, people: list[int]) -> str:
     """A game of two that has just begun."""
     from triskel.core.registry import game
     from triskel.web.live import outside
     from triskel.web.tables.ledger import Sitter
     from triskel.web.tables.models import Seat, Table
 
-    ingenious = game("ingenious")
+    rules = game(played)
     table = Table.objects.create(
-        game="ingenious",
-        rules=ingenious.rules_version,
-        options=ingenious.settle({"players": len(people)}),
+        game=played,
+        rules=rules.rules_version,
+        options=rules.settle({"players": len(people)}),
         clock={"kind": "none"},
     )
     Seat.objects.bulk_create(Seat(table=table, number=seat, person_id=person) for seat, person in enumerate(people))
@@ -80,4 +81,4 @@ def _fill_up(count: int) -> None:
 
 
 if __name__ == "__main__":
-    main(*map(int, sys.argv[1:]))
+    main(sys.argv[1], *map(int, sys.argv[2:]))

@@ -13,7 +13,7 @@ from triskel.web.bench.server import Postgres, Server, directory, staged
 
 SATURATED: Final = 2500
 """Moves a second for which enough tables are made when there is no pace."""
-_MOVES_A_GAME: Final = 28
+_MOVES_A_GAME: Final = {"ingenious": 28, "inis": 100}
 """The shortest game of two is hardly shorter."""
 
 
@@ -25,9 +25,12 @@ class Wish(NamedTuple):
     processes: int = 1
     database: str = ""
     """Empty for SQLite, ``postgres`` for a throw-away PostgreSQL, else the address of an empty database."""
+    game: str = "ingenious"
 
 
 def check(wish: Wish) -> None:
+    if wish.game not in _MOVES_A_GAME:
+        raise BadOption(f"--game takes {' or '.join(_MOVES_A_GAME)}, not {wish.game!r}")
     if not 0 < wish.seconds <= 3600:
         raise BadOption(f"--seconds takes a time above 0 and up to 3600, not {wish.seconds:g}")
     if wish.rate is not None and not 0 < wish.rate <= 100_000:
@@ -47,10 +50,11 @@ def measure(wish: Wish) -> dict[str, object]:
         places = [path / f"site-{number}" for number in range(wish.processes)]
         for place in places:
             place.mkdir()
-        stage = staged(places[0], database, wish.tables, _generations(wish), wish.idle)
+        stage = staged(places[0], database, wish.tables, _generations(wish), wish.idle, wish.game)
         servers = [_serving(stack, place, database) for place in places]
         figures = asyncio.run(Load(servers, wish.rate, wish.seconds).run(stage))
     return {
+        "game": wish.game,
         "tables": wish.tables,
         "clients": wish.tables * (2 + WATCHERS),
         "idle_tables": wish.idle,
@@ -64,7 +68,7 @@ def measure(wish: Wish) -> dict[str, object]:
 
 
 def _generations(wish: Wish) -> int:
-    return math.ceil(wish.seconds * (wish.rate or SATURATED) / (wish.tables * _MOVES_A_GAME)) + 1
+    return math.ceil(wish.seconds * (wish.rate or SATURATED) / (wish.tables * _MOVES_A_GAME[wish.game])) + 1
 
 
 def _postgres(stack: ExitStack, path: Path) -> str:

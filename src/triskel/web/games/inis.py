@@ -34,21 +34,58 @@ class InisFace(Face):
     def title(self) -> str | Promise:
         return _("Inis")
 
+    def pictures(self) -> Mapping[str, Mapping[str, object]]:
+        from triskel.web.help.inis_pictures import INIS
+
+        return INIS
+
     def modes(self) -> tuple[Mode, ...]:
         return (
             Mode("three", _("3 players"), {"players": 3}),
             Mode("four", _("4 players"), {"players": 4}),
             Mode("two", _("2 players"), {"players": 2}),
+            Mode("first", _("First game, 3 players"), {"players": 3, "discovery": True}),
         )
 
     def choices(self) -> tuple[Choice, ...]:
-        return ()
+        return (
+            Choice(
+                "discovery",
+                _("Simple territories first"),
+                _("The scenario for first games: the island begins and grows with territories that are easy to learn."),
+                ((False, _("no")), (True, _("yes"))),
+                ("two", "three", "four"),
+            ),
+            Choice(
+                "edition",
+                _("Edition"),
+                _("The editions differ in the supply of Deeds."),
+                (("reprint", _("reprint: 10 Deeds")), ("classic", _("classic: 8 Deeds"))),
+                (),
+            ),
+            Choice(
+                "rounds",
+                _("Longest game"),
+                _("Without a High King by then the game is a draw."),
+                (
+                    (20, _("20 rounds")),
+                    (10, _("10 rounds")),
+                    (5, _("5 rounds")),
+                    (30, _("30 rounds")),
+                    (0, _("no limit")),
+                ),
+                (),
+            ),
+        )
 
     def levels(self, options: Options) -> tuple[Level, ...]:
         return (
             Level("random", _("Random"), _("Plays anything that the rules allow.")),
             Level("greedy", _("Greedy"), _("Looks one decision ahead.")),
         )
+
+    def glance(self, state: State) -> dict[str, object]:
+        return {"round": int(_own(state).round)}
 
     # What nobody may notice
 

@@ -18,9 +18,12 @@ export function CardDetails({ id, onClose }: { id: string; onClose(): void }): V
   return (
     <Dialog title={cardName(id)} look="inis-card-sheet" onClose={onClose}>
       <CardRulings id={id} />
-      <p>
-        <a href={cardAddress(id)} target="_blank" rel="noopener">{t("All cards and their rulings")}</a>
-      </p>
+      {/* A replay in a file has no site around it. */}
+      {location.protocol !== "file:" && (
+        <p>
+          <a href={cardAddress(id)} target="_blank" rel="noopener">{t("All cards and their rulings")}</a>
+        </p>
+      )}
     </Dialog>
   );
 }

@@ -41,6 +41,7 @@ export function receiverOf(view: InisView, seat: number): number {
 export function DraftRow(props: DraftProps): VNode | null {
   const { view, kept, count, onToggle, players, eyes, locked } = props;
   const cards = (view.hand ?? []).filter((card) => kindOf(card) === "action");
+  const rest = [...(view.laid_by ?? []), ...(view.hand ?? []).filter((card) => kindOf(card) !== "action")];
   const done = kept.length >= count;
   const receiver = receiverOf(view, eyes);
   const name = players[receiver]?.name ?? "";
@@ -77,6 +78,15 @@ export function DraftRow(props: DraftProps): VNode | null {
           );
         })}
       </ul>
+      {rest.length > 0 && (
+        <ul class="inis-draft-rest" aria-label={t("The rest of your hand")}>
+          {rest.map((card) => (
+            <li key={card}>
+              <CardButton id={card} size="fit" />
+            </li>
+          ))}
+        </ul>
+      )}
       <p class="inis-draft-pass">
         {!toRight && <Arrow />}
         <Emblem seat={receiver} size={20} />

@@ -34,8 +34,7 @@ export function buildingsIn(view: InisView, territory: string): string[] {
   if (!tile) return [];
   const found: string[] = [];
   if (view.capital === territory) found.push(t("Capital (counts as a citadel)"));
-  const citadels = tile.citadels - (view.capital === territory ? 1 : 0);
-  if (citadels) found.push(tn(citadels, "{count} citadel", "{count} citadels"));
+  if (tile.citadels) found.push(tn(tile.citadels, "{count} citadel", "{count} citadels"));
   if (tile.sanctuaries) found.push(tn(tile.sanctuaries, "{count} sanctuary", "{count} sanctuaries"));
   if (view.festival === territory) found.push(t("Festival: whoever starts a clash here loses a clan first"));
   return found;

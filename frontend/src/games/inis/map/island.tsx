@@ -1,7 +1,7 @@
 // The island: land in the sea, what stands on it, what can be chosen. It fills the place it is given.
 
-import type { ComponentChildren, VNode } from "preact";
-import { useEffect, useId, useMemo, useRef } from "preact/hooks";
+import type { ComponentChildren, RefObject, VNode } from "preact";
+import { useEffect, useMemo, useRef } from "preact/hooks";
 import type { Player, Settings } from "../../../game.ts";
 import type { GameEvent } from "../../../protocol.ts";
 import { t } from "../../../words.ts";
@@ -36,6 +36,8 @@ export interface IslandProps {
   still?: boolean;
   onPick?(move: string): void;
   onWhy?(move: string): void;
+  /** What lies above the map at its upper right: the island keeps clear of it. */
+  panels?: RefObject<HTMLElement>;
   /** More about a territory, such as its card. */
   details?(territory: string): ComponentChildren;
 }
@@ -44,15 +46,18 @@ export interface IslandProps {
 const MARGIN = 0.42;
 const NO_NEWS: readonly GameEvent[] = [];
 
+/** Ids within a drawing count for the whole page, and a page of rules draws many islands, each by itself. */
+let islands = 0;
+
 export function Island(props: IslandProps): VNode {
   const { view, players, targets = null, marked = [], news = NO_NEWS, settings, still = false, details } = props;
-  const id = `i${useId().replace(/\W/g, "")}`;
+  const id = useMemo(() => `i${++islands}`, []);
   const frame = useRef<HTMLDivElement>(null);
   const lands = useMemo(() => landsOf(view), [view]);
   const choice = useMemo(() => choiceOf(view, targets), [view, targets]);
   const shapes = useShapes(lands);
   const changes = useMemo(() => changesOf(news), [news]);
-  const viewport = useViewport(frame, boxAround(lands, choice));
+  const viewport = useViewport(frame, boxAround(lands, choice), props.panels);
   const picking = usePicking({ view, lands, choice, viewport, still, onPick: props.onPick, onWhy: props.onWhy });
   const { about, show, over, handlers } = picking;
   useEffect(() => follow(changes, lands, viewport), [changes]);

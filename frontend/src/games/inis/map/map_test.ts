@@ -11,7 +11,7 @@ import { built, landsOf, nameSize, standing } from "./placing.ts";
 import { onTile } from "./planting.ts";
 import { landscape } from "./terrain.ts";
 import { changesOf } from "./travel.ts";
-import { kept } from "./viewport.ts";
+import { kept, roomIn } from "./viewport.ts";
 
 const spot = (text: string): Spot => spotFrom(text)!;
 
@@ -111,7 +111,7 @@ Deno.test("four peoples and all buildings find room on a tile", () => {
     assertEquals(things.map(({ thing, count }) => `${count} ${thing}`), [
       "3 sanctuary",
       "1 capital",
-      "2 citadel",
+      "3 citadel",
       "1 festival",
     ]);
     assert(things.every(({ x, y }) => onTile(x, y, false, 4)));
@@ -142,6 +142,12 @@ Deno.test("zoomed out again the map shows everything", () => {
   const box = { left: -200, top: -200, right: 200, bottom: 200 };
   assertEquals(kept({ zoom: 0.7, x: 0, y: 0 }, box), null);
   assertEquals(kept({ zoom: 2, x: 900, y: 0 }, box), { zoom: 2, x: 200, y: 0 });
+});
+
+Deno.test("the island keeps clear of panels: beside them where the map is wide, below them on a phone", () => {
+  assertEquals(roomIn(1000, 700, { width: 320, height: 200 }), { width: 1000, height: 700, top: 0, right: 328 });
+  assertEquals(roomIn(360, 500, { width: 340, height: 120 }), { width: 360, height: 500, top: 124, right: 0 });
+  assertEquals(roomIn(360, 500, { width: 340, height: 0 }), { width: 360, height: 500, top: 0, right: 0 });
 });
 
 Deno.test("long names shrink rather than leave their tile", () => {

@@ -68,12 +68,10 @@ export interface Built {
 /** Where the buildings and the Festival stand. */
 export function built(land: Land, view: InisView, side: number): Built[] {
   const { name, tile } = land;
-  const capital = view.capital === name;
-  // The Capital is one of the Citadels, but drawn as what it is.
   const things: [Thing, number][] = [
     ["sanctuary", tile.sanctuaries],
-    ["capital", capital ? 1 : 0],
-    ["citadel", tile.citadels - (capital ? 1 : 0)],
+    ["capital", view.capital === name ? 1 : 0],
+    ["citadel", tile.citadels],
     ["festival", view.festival === name ? 1 : 0],
   ];
   const there = things.filter(([, count]) => count > 0);

@@ -87,6 +87,7 @@ export function Travels({ changes, lands }: { changes: Changes; lands: readonly 
           "--from-y": `${start.at.y + 20}px`,
           "--to-x": `${end.at.x}px`,
           "--to-y": `${end.at.y + 20}px`,
+          "--wait": `${index * 160}ms`,
         };
         return (
           <g class="inis-traveller" style={style} key={`${index} ${from} ${to} ${seat}`}>

@@ -5,12 +5,14 @@ import {
   bare,
   crab,
   crystal,
+  dots,
   dyed,
   flowers,
   heather,
   hill,
   menhir,
   mist,
+  type Motif,
   oak,
   type Part,
   patch,
@@ -48,10 +50,10 @@ const cove: Landscape = (at) => {
     ["k", put("M-22 4C-10 9 12 9 24 2L18 12C10 15 -10 15 -17 12Z", 4, y - 6, 0.9)],
     ["c", put("M1 2L1 -34C16 -24 20 -12 18 1Z", 4, y - 6, 0.9)],
     ["l", put("M0 5L0 -36", 4, y - 6, 0.9)],
-    ...plant(at, [tuft, tuft, stone], {
-      step: 54,
+    ...plant(at, [tuft, tuft, dyed(oak, { a: "d", b: "e" }), stone], {
+      step: 44,
       size: 0.85,
-      share: 0.6,
+      share: 0.85,
       where: aside({ ...at, tip: { x: 0, y: y + 30 } }, 100),
     }),
   ];
@@ -102,9 +104,15 @@ const hills: Landscape = (at) => [
   ...plant(at, hill, { step: 80, size: 1.22, margin: 24, everywhere: true }),
 ];
 
+/** A heap of ore with veins. */
+const spoil: Motif = (x, y, size, roll) => [
+  ...hill(x, y, size * 0.46, roll),
+  ["c", dots(x, y - 4 * size, 7 * size, 3, 1.8 * size, roll)],
+];
+
 const ironMine: Landscape = (at) => [
   ...ground(at, "g", 5, 58, 24),
-  ...plant(at, [stone, stone, tuft], { step: 44, size: 1, share: 0.62, where: aside(at, 64) }),
+  ...plant(at, [stone, tuft, spoil], { step: 46, size: 1, share: 0.7, where: aside(at, 70) }),
   ...atTip(at, 1.2, [
     [
       "a",
@@ -115,7 +123,7 @@ const ironMine: Landscape = (at) => [
     ["k", "M-15 7L-13 -22L0 -29L13 -22L15 7Z"],
     ["c", "M-20 8L-17 -27L-11 -26L-13 8ZM20 8L17 -27L11 -26L13 8ZM-22 -25L-20 -31L20 -31L22 -25Z"],
     ["l", "M-6 7L-10 20M6 7L10 20M-8 13L8 13"],
-  ]),
+  ], at.down ? 20 : 0),
 ];
 
 // Trees in a land whose first inks are rock.
@@ -140,9 +148,9 @@ const lostVale: Landscape = (at) => {
     ["m", put("M-10 25L4 25M12 21L24 21M0 -28L1 -14", 0, y, 1)],
     ...ring(0, y + 6, 78, 60, 13, (x, py, roll) => peak(x, py, 0.52, roll), at),
     ...plant(at, [LEAFY, GREEN], {
-      step: 38,
-      size: 0.85,
-      share: 0.7,
+      step: 36,
+      size: 1,
+      share: 0.85,
       where: (x, py) => Math.hypot(x, py - y) > 96 && !clearing(at, x, py),
     }),
   ];
@@ -190,6 +198,7 @@ const moor: Landscape = (at) => [
 
 const mountains: Landscape = (at) => [
   ...ground(at, "g", 4, 60, 24),
+  ...plant(at, [stone, dyed(pine, { a: "d", b: "e" }), tuft], { step: 40, size: 0.7, share: 0.5 }),
   ...plant(at, peak, { step: 72, size: 1.12, share: 1, margin: 24, where: (_, y) => Math.abs(y - at.name) > 30 }),
 ];
 
@@ -229,7 +238,7 @@ const stoneCircle: Landscape = (at) => {
     ...ground(at, "g", 4, 60, 26),
     ["c", patch(0, y + 4, 74, 50, at.roll)],
     ["m", put("M-40 2C-30 -22 30 -22 40 2C30 26 -30 26 -40 2Z", 0, y + 6, 1)],
-    ...plant(at, [tuft, tuft, flowers, stone], {
+    ...plant(at, [tuft, flowers, dyed(oak, { a: "d", b: "e" }), stone], {
       step: 46,
       size: 0.8,
       share: 0.6,
@@ -257,7 +266,7 @@ const valley: Landscape = (at) => [
     size: 0.9,
     share: 0.95,
     margin: 20,
-    where: (x, y) => Math.abs(x) + Math.abs(y) * 0.25 > 106 && Math.abs(y - at.name) > 26,
+    where: (x, y) => Math.abs(x) > 84 || Math.abs(y) > 178,
   }),
   ...plant(at, [oak, tuft, wave], {
     step: 44,

@@ -38,27 +38,61 @@ export function kept(scene: { zoom: number; x: number; y: number }, box: Box): S
   return { zoom, x: within(scene.x, box.left, box.right), y: within(scene.y, box.top, box.bottom) };
 }
 
-export function useViewport(frame: RefObject<HTMLElement>, box: Box): Viewport {
-  const [size, setSize] = useState({ width: 0, height: 0 });
-  const [scene, setScene] = useState<Scene>(null);
-  const [held, setHeld] = useState(true);
+interface Room {
+  width: number;
+  height: number;
+  /** What is covered at the upper and the right edge by panels above the map. */
+  top: number;
+  right: number;
+}
+
+/** The place for the map. Panels lie in a corner above it: the island keeps clear of them, beside or below. */
+export function roomIn(width: number, height: number, panels: { width: number; height: number }): Room {
+  const there = panels.height > 8;
+  const beside = there && width - panels.width > width * 0.55;
+  const below = there && !beside;
+  return {
+    width,
+    height,
+    top: below ? Math.min(panels.height + 4, height * 0.45) : 0,
+    right: beside ? panels.width + 8 : 0,
+  };
+}
+
+function useRoom(
+  frame: RefObject<HTMLElement>,
+  panels: RefObject<HTMLElement> | undefined,
+  measured: () => void,
+): Room {
+  const [room, setRoom] = useState<Room>({ width: 0, height: 0, top: 0, right: 0 });
   useLayoutEffect(() => {
-    const element = frame.current;
+    const [element, above] = [frame.current, panels?.current];
     if (!element) return;
-    const measure = () => {
-      setHeld(true);
-      setSize({ width: element.clientWidth, height: element.clientHeight });
+    const measure = (entries: ResizeObserverEntry[] = []) => {
+      if (entries.some(({ target }) => target === element)) measured();
+      const covered = { width: above?.offsetWidth ?? 0, height: above?.offsetHeight ?? 0 };
+      setRoom(roomIn(element.clientWidth, element.clientHeight, covered));
     };
     measure();
-    const observer = new ResizeObserver(measure);
+    const observer = new ResizeObserver((entries) => measure(entries));
     observer.observe(element);
+    if (above) observer.observe(above);
     return () => observer.disconnect();
   }, []);
+  return room;
+}
+
+export function useViewport(frame: RefObject<HTMLElement>, box: Box, panels?: RefObject<HTMLElement>): Viewport {
+  const [scene, setScene] = useState<Scene>(null);
+  const [held, setHeld] = useState(true);
+  const size = useRoom(frame, panels, () => setHeld(true));
   const { left, top, right, bottom } = box;
   return useMemo(() => {
     const { width, height } = size;
-    const fit = width && height ? Math.min(width / (right - left), height / (bottom - top)) : 1;
-    const at = scene ?? { zoom: 1, x: (left + right) / 2, y: (top + bottom) / 2 };
+    const [wide, high] = [width - size.right, height - size.top];
+    const fit = wide > 0 && high > 0 ? Math.min(wide / (right - left), high / (bottom - top)) : 1;
+    const aside = { x: size.right / 2 / fit, y: -size.top / 2 / fit };
+    const at = scene ?? { zoom: 1, x: (left + right) / 2 + aside.x, y: (top + bottom) / 2 + aside.y };
     const scale = fit * at.zoom;
     const show = (next: { zoom: number; x: number; y: number }, byHand: boolean) => {
       setHeld(byHand);
@@ -88,6 +122,20 @@ export function useViewport(frame: RefObject<HTMLElement>, box: Box): Viewport {
       setHeld(false);
       setScene(null);
     };
-    return { ...size, scale, zoom: at.zoom, held, x: at.x, y: at.y, toMap, toFrame, zoomBy, panBy, reveal, whole };
+    return {
+      width,
+      height,
+      scale,
+      zoom: at.zoom,
+      held,
+      x: at.x,
+      y: at.y,
+      toMap,
+      toFrame,
+      zoomBy,
+      panBy,
+      reveal,
+      whole,
+    };
   }, [size, scene, held, left, top, right, bottom]);
 }

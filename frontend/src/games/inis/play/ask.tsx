@@ -5,10 +5,11 @@ import type { ComponentChildren, VNode } from "preact";
 import { useEffect, useRef } from "preact/hooks";
 import type { Player } from "../../../game.ts";
 import { t } from "../../../words.ts";
+import { CardFace } from "../cards/index.ts";
 import { cardName, isCard } from "../names.ts";
 import { isPlace, isSpot } from "../view.ts";
 import { choiceNote, choiceWord, summary } from "../words/index.ts";
-import type { Asking } from "./asking.ts";
+import { type Asking, PLAYS } from "./asking.ts";
 import { chips, counts, firstCounted } from "./chain.ts";
 import { Steppers } from "./steppers.tsx";
 
@@ -52,8 +53,13 @@ function Declaration({ asking, seat, players }: PartProps): VNode | null {
   const links = chips(chain, step).filter(({ index }) => index > 0);
   return (
     <div class="inis-declaration">
+      {isCard(first) && PLAYS.has(step.step) && (
+        <span class="inis-declared-card">
+          <CardFace id={first} size="fit" />
+        </span>
+      )}
       <p class="inis-summary" aria-live="polite">
-        <span class="inis-word">{what ? `${title}:` : title}</span> {what}
+        <b class="inis-word">{title}</b> {what && <span class="inis-word">{what}</span>}
       </p>
       {links.length > 0 && (
         <ul class="inis-chips" aria-label={t("Chosen so far")}>
@@ -94,6 +100,16 @@ function hasPlace(move: string): boolean {
 /** Where the cards that fit are worth a button besides the hand. */
 const CARDS_TOO = new Set(["Reaction", "Manoeuvre"]);
 
+/** What people look for in these steps even where it is not allowed: then it tells why. */
+const LOOKED_FOR: Record<string, string[]> = {
+  Turn: ["pretender", "pass"],
+  Manoeuvre: ["peace", "withdraw"],
+};
+
+function missing(step: string, moves: string[]): string[] {
+  return moves.length ? (LOOKED_FOR[step] ?? []).filter((move) => !moves.includes(move)) : [];
+}
+
 function Choices({ asking, seat, players }: PartProps): VNode {
   const { moves, chain, ready, busy, step } = asking;
   const cardsToo = CARDS_TOO.has(step.step) && !chain.length;
@@ -103,6 +119,18 @@ function Choices({ asking, seat, players }: PartProps): VNode {
   return (
     <div class="inis-choices">
       {buttons.map(choice)}
+      {!chain.length && missing(step.step, moves).map((move) => (
+        <button
+          type="button"
+          key={move}
+          class="button small inis-greyed-choice"
+          aria-disabled="true"
+          title={t("Why not?")}
+          onClick={() => asking.why(move)}
+        >
+          <span class="inis-word">{choiceWord(move, asking.view, seat, players)}</span>
+        </button>
+      ))}
       {ready && <Commit asking={asking} />}
       {chain.length > 1 && (
         <button type="button" class="button small" data-move="back" disabled={busy} onClick={asking.back}>
@@ -116,7 +144,9 @@ function Choices({ asking, seat, players }: PartProps): VNode {
       )}
       {others.length > 0 && (
         <details class="inis-list" key={`${step.step} ${chain.length}`}>
-          <summary class="button small quiet">{t("As a list")}</summary>
+          <summary class="button small quiet" aria-label={t("As a list")} title={t("As a list")}>
+            <span aria-hidden="true">☰</span>
+          </summary>
           <div class="inis-choices" role="group" aria-label={t("All choices")}>{others.map(choice)}</div>
         </details>
       )}
@@ -146,8 +176,6 @@ function Commit({ asking }: { asking: Asking }): VNode {
   );
 }
 
-const PLAYS = new Set(["Turn", "PlayCard", "Reaction", "Manoeuvre"]);
-
 function commitWord({ chain, step }: Asking): string {
   const [first = ""] = chain;
   if (!isCard(first)) return t("Confirm");
@@ -168,6 +196,7 @@ function Choice({ move, asking, seat, players }: PartProps & { move: string; key
       type="button"
       class={note ? `${look} inis-noted` : look}
       data-move={move}
+      title={note}
       disabled={busy}
       onClick={() => asking.pick(move)}
     >

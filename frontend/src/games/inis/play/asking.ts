@@ -23,6 +23,8 @@ export interface Asking {
   sealed: SealedOffer | null;
   busy: boolean;
   pick(move: string, where?: "map"): void;
+  /** Ask why something can't be chosen; the shell shows the answer. */
+  why(move: string): void;
   /** Go on with another chain: steppers and chips. */
   change(chain: string[]): void;
   lessOf(place: string): void;
@@ -37,6 +39,8 @@ export interface SealedOffer {
   answer: string[] | null;
 }
 
+/** Steps in which a chosen card is played; elsewhere it is kept, discarded or given away. */
+export const PLAYS = new Set(["Turn", "PlayCard", "Reaction", "Manoeuvre"]);
 const CHOOSES_CARD_TO_PLAY = new Set(["Turn", "Reaction", "Manoeuvre"]);
 
 export function useAsking(props: BoardProps): Asking {
@@ -52,11 +56,12 @@ function asking(props: BoardProps): Asking {
   const ready = question?.ready ?? false;
   const moves = still || ready ? [] : movesOf(question?.offer ?? offer);
   const told = toldOf(step, question);
-  const targets = eyes === null || !moves.length ? null : { moves, chosen: chain, step, seat: eyes };
+  const targets = eyes === null || !(moves.length || chain.length) ? null : { moves, chosen: chain, step, seat: eyes };
   return {
     ...{ view, step, targets, moves, chain, told, ready, busy },
     sealed: sealedOf(offer ?? {}),
     pick: (move, where) => !busy && pick(props, step, chain, move, where),
+    why: (move) => void props.why(move),
     change: (next) => next.length ? props.play(next, { try: true }) : props.withdraw(),
     lessOf: (place) => props.play(withoutOne(chain, place), { try: true }),
     commit: () => props.play(chain),

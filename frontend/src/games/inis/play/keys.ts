@@ -40,6 +40,7 @@ export function keyHelp(): KeyHelp[] {
   return [
     { keys: ["←", "↑", "→", "↓"], does: t("From territory to territory on the map, from card to card in the hand") },
     { keys: ["Enter"], does: t("Choose the territory or the card, confirm") },
+    { keys: ["I"], does: t("Show the rulings of a card") },
     { keys: ["P"], does: t("Pass") },
     { keys: ["D"], does: t("Done: no more of these") },
     { keys: ["Esc"], does: t("One step back") },

@@ -1,11 +1,9 @@
 // What belongs to a window besides the cards that fit: the answer that is kept, more time, and how to be asked.
 
 import type { VNode } from "preact";
-import { useState } from "preact/hooks";
 import type { BoardProps } from "../../../game.ts";
 import { t } from "../../../words.ts";
 import type { Asking } from "./asking.ts";
-import { Habits } from "./habits.tsx";
 import { choiceWord } from "../words/index.ts";
 
 interface ReactionProps {
@@ -15,7 +13,6 @@ interface ReactionProps {
 }
 
 export function ReactionBar({ props, asking, seat }: ReactionProps): VNode | null {
-  const [open, setOpen] = useState(false);
   const { sealed, step, busy } = asking;
   if (step.step !== "Reaction" || asking.chain.length) return null;
   const trigger = sealed?.trigger || step.window || "";
@@ -49,10 +46,6 @@ export function ReactionBar({ props, asking, seat }: ReactionProps): VNode | nul
           </button>
         </>
       )}
-      {sealed && (
-        <button type="button" class="button small quiet" onClick={() => setOpen(true)}>{t("When to ask me …")}</button>
-      )}
-      {open && <Habits {...{ trigger, habits: props.habits, order: props.order }} onClose={() => setOpen(false)} />}
     </div>
   );
 }

@@ -4,10 +4,11 @@ import { useEffect, useRef } from "preact/hooks";
 import type { BoardProps } from "../../../game.ts";
 import { t } from "../../../words.ts";
 import { isCard } from "../names.ts";
-import type { Asking } from "./asking.ts";
+import { type Asking, PLAYS } from "./asking.ts";
 
-export function useSaying(props: BoardProps, { ready, chain }: Asking): void {
-  const text = !ready ? "" : isCard(chain[0] ?? "") ? t("All is chosen. Play it?") : t("Is that what you want?");
+export function useSaying(props: BoardProps, { ready, chain, step }: Asking): void {
+  const plays = isCard(chain[0] ?? "") && PLAYS.has(step.step);
+  const text = !ready ? "" : plays ? t("All is chosen. Play it?") : t("Is that what you want?");
   const last = useRef("");
   useEffect(() => {
     if (text === last.current) return;

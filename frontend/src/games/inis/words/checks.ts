@@ -37,7 +37,8 @@ function standingLine(seat: number, count: number, standing: Standing | undefine
   );
 }
 
-function verdict(pretenders: number[], met: number[], winner: number | null, players: Player[]): string {
+/** How the check ends, and why. */
+export function verdict(pretenders: number[], met: number[], winner: number | null, players: Player[]): string {
   const best = Math.max(...pretenders.map((seat) => met[seat] ?? 0));
   const leaders = pretenders.filter((seat) => met[seat] === best);
   const names = namesOf(leaders, players);

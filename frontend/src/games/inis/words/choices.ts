@@ -2,9 +2,10 @@
 
 import type { Player } from "../../../game.ts";
 import { t, tn } from "../../../words.ts";
+import { sharedSides, spotFrom } from "../map/geometry.ts";
 import { cardName, isCard, territoryName } from "../names.ts";
 import { type InisView, isPlace, isSpot, seatOf, territoryOf, topStep } from "../view.ts";
-import { clans, nameOf } from "./bits.ts";
+import { clans, nameOf, places } from "./bits.ts";
 import { opposed } from "./declaring.ts";
 
 /** The label of a move, wherever it is made. */
@@ -105,6 +106,7 @@ export function choiceNote(move: string, view: InisView, seat: number, players: 
   if (isPlace(move)) return placeNote(territoryOf(move), view, seat, players);
   if (move.startsWith("+")) return tileNote(territoryOf(move));
   if (move.startsWith("attack-")) return attackNote(view, seatOf(move)!);
+  if (isSpot(move)) return spotNote(move, view);
   switch (`${step.step}/${move}`) {
     case "Turn/pass":
       return view.passes === view.players.length - 1
@@ -121,6 +123,16 @@ export function choiceNote(move: string, view: InisView, seat: number, players: 
     default:
       return "";
   }
+}
+
+/** The territories that a tile on this spot would touch. */
+function spotNote(move: string, view: InisView): string {
+  const spot = spotFrom(move);
+  const beside = Object.entries(view.island).filter(([, tile]) => {
+    const other = spotFrom(tile.spot);
+    return spot && other && sharedSides(spot, other) > 0;
+  });
+  return t("next to: {places}", { places: places(beside.map(([name]) => name)) });
 }
 
 function attackNote(view: InisView, target: number): string {

@@ -1,5 +1,6 @@
 // All that the table of Inis says.
 
+export { verdict } from "./checks.ts";
 export { choiceNote, choiceWord, moveWord } from "./choices.ts";
 export { clashesOf, clashWarning, declared, opposed, summary } from "./declaring.ts";
 export { describe } from "./describe.ts";

@@ -38,7 +38,7 @@ function runs(events: GameEvent[]): GameEvent[][] {
   const found: GameEvent[][] = [];
   for (const event of events) {
     const last = found.at(-1);
-    if (last?.[0]!.event === event.event && !ALONE.has(event.event)) last.push(event);
+    if (last && last[0]?.event === event.event && !ALONE.has(event.event)) last.push(event);
     else found.push([event]);
   }
   return found;

@@ -37,7 +37,7 @@ export function occasion(view: InisView, players: Player[]): string {
     case "clash begins":
       return t("A clash begins: {place}.", { place });
     case "citadels end":
-      return t("Clans have sheltered: {place}. The manoeuvres follow.", { place });
+      return t("Sheltering is over: {place}. The manoeuvres follow.", { place });
     case "resolution begins":
       return t("The manoeuvres are about to begin: {place}.", { place });
     case "removed":
@@ -77,7 +77,7 @@ export function triggerName(trigger: string): string {
     case "clash begins":
       return t("A clash begins");
     case "citadels end":
-      return t("Clans have sheltered in a clash");
+      return t("Sheltering in a clash is over");
     case "resolution begins":
       return t("The manoeuvres of a clash are about to begin");
     case "removed":

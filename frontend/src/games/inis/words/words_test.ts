@@ -1,7 +1,7 @@
 // Everything that the table of Inis says, for what random games of the engine have to tell, in every language. The
 // samples come from the tests in Python (tests/web/games/test_inis_words.py); without them there is nothing to say.
 
-import type { Player } from "../../../game.ts";
+import type { Player, Refusal } from "../../../game.ts";
 import type { GameEvent, Offer, View } from "../../../protocol.ts";
 import { assert, assertEquals } from "../../../testing.ts";
 import { type Catalogue, speak } from "../../../words.ts";
@@ -27,12 +27,12 @@ interface Question {
   seat: number;
   view: View;
   moves: string[];
-  refusal: { rule: string; facts: Record<string, unknown>; text: string } | null;
 }
 
 interface Samples {
   questions: Question[];
   waiting: View[];
+  refusals: Refusal[];
   events: (GameEvent & { seats: number })[];
   windows: string[];
   rules: string[];
@@ -58,13 +58,14 @@ function allSaid(found: Samples): Said[] {
     ...found.questions.flatMap(asked),
     ...found.waiting.flatMap(watched),
     ...found.events.flatMap(told),
+    ...found.refusals.map((one): Said => [`refusal ${one.rule}`, refusal(one)]),
     ...found.windows.map((window): Said => [`trigger ${window}`, triggerName(window)]),
     ...[...ACTION_CARDS, ...ADVANTAGE_CARDS, ...TALE_CARDS].map((card): Said => [card, cardName(card)]),
     ...TERRITORIES.map((name): Said => [name, territoryName(name)]),
   ];
 }
 
-function asked({ seat, view, moves, refusal: refused }: Question): Said[] {
+function asked({ seat, view, moves }: Question): Said[] {
   const inis = read(view);
   const people = players(inis.players.length);
   const step = topStep(inis);
@@ -82,7 +83,6 @@ function asked({ seat, view, moves, refusal: refused }: Question): Said[] {
     said.push([`note ${about} ${move}`, choiceNote(move, inis, seat, people)]);
     said.push([`move ${move}`, spotless(moveWord(move, people))]);
   }
-  if (refused) said.push([`refusal ${refused.rule}`, refusal(refused)]);
   for (const part of describe(view, people, seat)) {
     said.push(["describe", part.heading], ...part.lines.map((line): Said => [`describe ${part.heading}`, line]));
   }
@@ -156,7 +156,7 @@ Deno.test({
   fn() {
     speak("en", {});
     for (const rule of samples!.rules) {
-      const refused = { rule, facts: { move: "bard", card: "Geis", seat: 0 }, text: "" };
+      const refused = { rule, facts: { move: "bard", card: "Geis", seat: 0, territory: "Hills" }, text: "" };
       assert(refusal(refused).length > 5, rule);
       assertEquals(ruleAnchor(refused), rule.replaceAll("_", "-"));
     }
