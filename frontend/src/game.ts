@@ -127,8 +127,9 @@ export interface GameModule {
   /** One sentence: what this seat can do now. */
   prompt(view: View, offer: Offer | null, eyes: number | null, players: Player[]): string;
   logLine(event: GameEvent, players: Player[]): LogLine | null;
-  /** The same for all that happened at once, where like things in a row make one line. */
-  logLines?(events: GameEvent[], players: Player[]): (LogLine & { events: GameEvent[] })[];
+  /** The same for all that happened at once, where like things in a row make one line; `before` is what happened in the
+   * entry before, for what need not be said again. */
+  logLines?(events: GameEvent[], players: Player[], before?: GameEvent[]): (LogLine & { events: GameEvent[] })[];
   refusal(refusal: Refusal): string;
   /** The anchor of the rule in the rules page. */
   ruleAnchor(refusal: Refusal): string | null;

@@ -7,7 +7,6 @@ import tempfile
 from pathlib import Path
 
 from playwright.sync_api import Page, sync_playwright
-
 from tests.browser.conftest import CHROMIUM, FLAGS, Visitors, start_site, stop
 from tests.browser.playing import (
     free_cells,

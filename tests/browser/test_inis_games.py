@@ -9,7 +9,7 @@ from tests.browser.inis_playing import Hands, begin_quickly, is_over, look, make
 
 def test_two_people_and_two_bots_play_in_polish_and_russian_until_somebody_wins(visitors: Visitors) -> None:
     ewa, ivan = visitors("pl-PL"), visitors("ru-RU")
-    key = make_table(ewa, "Ewa", "four", ["me", "open", "greedy", "greedy"], rounds=20)
+    key = make_table(ewa, "Ewa", "four", ["me", "open", "bot:greedy", "bot:greedy"], rounds=20)
     sit_down(ivan, key, "Иван")
     ewa.wait_for_selector(".inis")
     play_on([Hands(ewa, seed=1), Hands(ivan, seed=2)], lambda: is_over(ewa))

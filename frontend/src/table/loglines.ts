@@ -33,33 +33,38 @@ export class LogMaker {
     const names = players.map((player) => player.name).join("\n");
     if (names !== this.names) this.kept = new WeakMap();
     this.names = names;
-    return entries.map((entry) => this.item(entry, players, undone.has(entry.number))).filter((item) =>
-      item.lines.length > 0
-    );
+    return entries
+      .map((entry, index) => this.item(entry, players, undone.has(entry.number), entries[index - 1]?.events ?? []))
+      .filter((item) => item.lines.length > 0);
   }
 
-  private item(entry: LogEntry, players: Player[], undone: boolean): LogItem {
+  private item(entry: LogEntry, players: Player[], undone: boolean, before: GameEvent[]): LogItem {
     const found = this.kept.get(entry);
     if (found?.undone === undone) return found;
     const { number, at, kind, seat } = entry;
-    const made = { number, at, kind, seat, undone, lines: linesOf(this.module, entry, players) };
+    const made = { number, at, kind, seat, undone, lines: linesOf(this.module, entry, players, before) };
     this.kept.set(entry, made);
     return made;
   }
 }
 
-export function linesOf(module: GameModule, entry: LogEntry, players: Player[]): Line[] {
+export function linesOf(module: GameModule, entry: LogEntry, players: Player[], before: GameEvent[] = []): Line[] {
   const around = aroundWords(entry, players);
   const lines: Line[] = around ? [{ text: around, strong: entry.kind === "end", events: [] }] : [];
-  for (const line of toldBy(module, entry.events, players)) {
+  for (const line of toldBy(module, entry.events, players, before)) {
     lines.push({ text: line.text, strong: line.strong ?? false, events: line.events });
   }
   return lines;
 }
 
 /** What happened in the game, line by line, each with the events that it tells. */
-export function toldBy(module: GameModule, events: GameEvent[], players: Player[]): (LogLine & Told)[] {
-  if (module.logLines) return module.logLines(events, players);
+export function toldBy(
+  module: GameModule,
+  events: GameEvent[],
+  players: Player[],
+  before: GameEvent[] = [],
+): (LogLine & Told)[] {
+  if (module.logLines) return module.logLines(events, players, before);
   return events.flatMap((event) => {
     const line = module.logLine(event, players);
     return line ? [{ ...line, events: [event] }] : [];

@@ -52,7 +52,7 @@ def words() -> dict[str, object]:
 @pytest.mark.skipif(DENO is None, reason="deno is not installed")
 def test_every_question_choice_event_and_refusal_has_words_in_every_language(tmp_path: Path) -> None:
     assert DENO is not None
-    samples = gathered(games=15)
+    samples = gathered(games=12)
     season = {(card(number).name, 0) for number in range(CARD_COUNT) if card(number).season}
     assert season <= cards_played(samples), "the samples show each card"
     assert {str(one["rule"]) for one in samples.refusals} > {

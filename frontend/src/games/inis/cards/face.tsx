@@ -22,6 +22,12 @@ export interface FaceProps {
 /** Where the uppermost icon stands: each frame has its own corner. */
 const CORNERS: Record<Kind, number> = { action: 19, advantage: 29, tale: 34 };
 
+/** Two icons stand on the left, a third one on the right. */
+function cornerOf(kind: Kind, index: number): string {
+  const beside = kind === "tale" ? 17 : 18;
+  return index < 2 ? `${beside} ${CORNERS[kind] + index * 17}` : `${100 - beside} ${CORNERS[kind]}`;
+}
+
 export function CardFace({ id, size = "normal", state, bare = false }: FaceProps): VNode {
   const kind = kindOf(id);
   const wording = wordingOf(id);
@@ -43,7 +49,7 @@ export function CardFace({ id, size = "normal", state, bare = false }: FaceProps
           <Strokes art={artOf(id) ?? []} />
         </g>
         {signsOf(wording).map((sign, index) => (
-          <g key={sign} transform={`translate(${kind === "tale" ? 17 : 18} ${CORNERS[kind] + index * 17}) scale(0.32)`}>
+          <g key={sign} transform={`translate(${cornerOf(kind, index)}) scale(0.32)`}>
             <SignDrawing sign={sign} />
           </g>
         ))}

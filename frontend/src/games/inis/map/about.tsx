@@ -26,23 +26,20 @@ export function About({ view, players, territory, at, frame, passing, close, chi
   if (!view.island[territory]) return null;
   const clans = clansIn(view, territory, players);
   const effect = effectOf(territory);
-  const left = at.x < frame.width / 2;
-  const above = at.y < frame.height / 2;
-  const reach = 46;
-  const style = frame.width < 520
-    ? { insetInline: "8px", maxWidth: "none", width: "auto", ...(above ? { bottom: "8px" } : { top: "8px" }) }
-    : {
-      ...(left ? { left: `${at.x + reach}px` } : { right: `${frame.width - at.x + reach}px` }),
-      ...(above ? { top: `${Math.max(8, at.y - 30)}px` } : { bottom: `${Math.max(8, frame.height - at.y - 30)}px` }),
-    };
+  // What is pressed here is no tap on the map.
+  const stop = (event: Event) => event.stopPropagation();
   return (
     <div
       class={`inis-about${passing ? " passing" : ""}`}
       role={passing ? "presentation" : "dialog"}
-      style={style}
-      aria-label={territoryName(territory)}
+      aria-hidden={passing ? "true" : undefined}
+      aria-label={passing ? undefined : territoryName(territory)}
+      style={placeFor(at, frame)}
+      onPointerDown={stop}
+      onPointerUp={stop}
+      onWheel={stop}
     >
-      <h3>{territoryName(territory)}</h3>
+      <h2>{territoryName(territory)}</h2>
       <ul>
         {clans.map(({ seat, text }) => (
           <li key={seat}>
@@ -59,4 +56,18 @@ export function About({ view, players, territory, at, frame, passing, close, chi
       {!passing && <button type="button" class="inis-about-close" aria-label={t("Close")} onClick={close}>×</button>}
     </div>
   );
+}
+
+/** Beside the territory, on the side where there is more room; on a phone along the edge that is further away. */
+function placeFor(at: Point, { width, height }: { width: number; height: number }): Record<string, string> {
+  const above = at.y < height / 2;
+  const most = { maxHeight: `${Math.max(120, height - 16)}px` };
+  if (width < 520) return { ...most, left: "8px", right: "8px", maxWidth: "none", [above ? "bottom" : "top"]: "8px" };
+  const reach = 46;
+  const [top, bottom] = [Math.max(8, at.y - 30), Math.max(8, height - at.y - 30)];
+  return {
+    ...(at.x < width / 2 ? { left: `${at.x + reach}px` } : { right: `${width - at.x + reach}px` }),
+    ...(above ? { top: `${top}px` } : { bottom: `${bottom}px` }),
+    maxHeight: `${height - (above ? top : bottom) - 8}px`,
+  };
 }

@@ -7,7 +7,7 @@ import type { GameEvent } from "../../../protocol.ts";
 import { t } from "../../../words.ts";
 import { type InisView, type Targets, territoryOf } from "../view.ts";
 import { About } from "./about.tsx";
-import { type Choice, choiceOf, isAsking } from "./choosing.ts";
+import { type Choice, choiceOf } from "./choosing.ts";
 import { type Shape, shapeOf, UNIT } from "./coast.ts";
 import { type Box, boxOf } from "./geometry.ts";
 import { Ghost, SpotMarks } from "./ghosts.tsx";
@@ -32,8 +32,10 @@ export interface IslandProps {
   /** What has just happened; the same array is shown once. */
   news?: readonly GameEvent[];
   settings?: Settings;
-  /** A picture: nothing can be chosen. */
+  /** Nothing can be chosen, but looked at. */
   still?: boolean;
+  /** A picture on a page: it can't even be moved. */
+  picture?: boolean;
   onPick?(move: string): void;
   onWhy?(move: string): void;
   /** What lies above the map at its upper right: the island keeps clear of it. */
@@ -50,7 +52,8 @@ const NO_NEWS: readonly GameEvent[] = [];
 let islands = 0;
 
 export function Island(props: IslandProps): VNode {
-  const { view, players, targets = null, marked = [], news = NO_NEWS, settings, still = false, details } = props;
+  const { view, players, targets = null, marked = [], news = NO_NEWS, settings, still = false, picture = false } =
+    props;
   const id = useMemo(() => `i${++islands}`, []);
   const frame = useRef<HTMLDivElement>(null);
   const lands = useMemo(() => landsOf(view), [view]);
@@ -62,12 +65,12 @@ export function Island(props: IslandProps): VNode {
   const { about, show, over, handlers } = picking;
   useEffect(() => follow(changes, lands, viewport), [changes]);
   const shown = about && lands.find(({ name }) => name === about.name);
-  const looks = ["inis-map", `pace-${settings?.animation ?? "normal"}`, isAsking(choice) && "asking", over && "over"];
+  const looks = ["inis-map", `pace-${settings?.animation ?? "normal"}`, over && "over", picture && "picture"];
   return (
-    <div ref={frame} class={looks.filter(Boolean).join(" ")} {...(still ? {} : handlers)}>
-      <svg {...(still ? { role: "img", "aria-label": t("The island") } : {})}>
+    <div ref={frame} class={looks.filter(Boolean).join(" ")} {...(picture ? {} : handlers)}>
+      <svg {...(picture ? { role: "img", "aria-label": t("The island") } : {})}>
         <Scene
-          {...{ view, players, targets, still, id, lands, choice, shapes, changes, viewport, picking }}
+          {...{ view, players, targets, picture, id, lands, choice, shapes, changes, viewport, picking }}
           marked={marked.map(territoryOf)}
         />
       </svg>
@@ -80,10 +83,10 @@ export function Island(props: IslandProps): VNode {
           passing={about.passing}
           close={() => show(null)}
         >
-          {!about.passing && details?.(about.name)}
+          {!about.passing && props.details?.(about.name)}
         </About>
       )}
-      {!still && <Tools viewport={viewport} />}
+      {!picture && <Tools viewport={viewport} />}
     </div>
   );
 }
@@ -93,7 +96,7 @@ interface SceneProps {
   players: readonly Player[];
   targets: Targets | null;
   marked: readonly string[];
-  still: boolean;
+  picture: boolean;
   id: string;
   lands: readonly Land[];
   choice: Choice;
@@ -105,7 +108,7 @@ interface SceneProps {
 
 /** All layers, from the sea up to what the keyboard reaches. */
 function Scene(props: SceneProps): VNode {
-  const { view, players, targets, marked, still, id, lands, choice, shapes, changes, viewport, picking } = props;
+  const { view, players, targets, marked, picture, id, lands, choice, shapes, changes, viewport, picking } = props;
   const { hovered, lit, pick, show, light } = picking;
   const side = viewport.scale * UNIT;
   const ghost = choice.spots.find(({ text }) => text === (lit ?? hovered));
@@ -121,7 +124,7 @@ function Scene(props: SceneProps): VNode {
       <Travels key={changes.number} changes={changes} lands={lands} />
       {ghost && <Ghost {...ghost} others={lands.map(({ spot }) => spot)} tile={tileOf(targets)} prefix={id} />}
       <SpotMarks spots={choice.spots} side={side} lit={ghost?.text ?? null} />
-      {!still && (
+      {!picture && (
         <Places
           {...{ id, pick, viewport }}
           places={placesOf({ view, players, lands, shapes, choice, side })}

@@ -9,7 +9,7 @@ export type Part = readonly [Ink, string];
 export type Motif = (x: number, y: number, size: number, roll: () => number) => Part[];
 
 /** Writes a path that is drawn around 0, 0 at a place and in a size. Knows M L C Q Z with absolute numbers. */
-function put(path: string, x: number, y: number, sx: number, sy = Math.abs(sx)): string {
+export function put(path: string, x: number, y: number, sx: number, sy = Math.abs(sx)): string {
   let across = true;
   return path.replace(/-?\d*\.?\d+/g, (text) => {
     const value = across ? x + Number(text) * sx : y + Number(text) * sy;
@@ -281,5 +281,3 @@ export function patch(x: number, y: number, wide: number, high: number, roll: ()
   }
   return `${path}Z`;
 }
-
-export { put };

@@ -56,7 +56,7 @@ export function viewOf(data: MapData): InisView {
 export function MapPicture({ picture }: { picture: MapData }): VNode {
   return (
     <div class="inis-map-picture">
-      <Island view={viewOf(picture)} players={[]} marked={picture.lit ?? []} still />
+      <Island view={viewOf(picture)} players={[]} marked={picture.lit ?? []} picture />
     </div>
   );
 }

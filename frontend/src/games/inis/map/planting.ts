@@ -1,7 +1,7 @@
 // Where things grow on a tile: around its middle 0, 0, with 100 units to a side. The places of the name, the clans and the
 // buildings are the same on every tile, so that nothing that stands there is hidden by what grows.
 
-import { dots, type Ink, type Motif, type Part, patch, put } from "./motifs.ts";
+import { type Ink, type Motif, type Part, patch, put } from "./motifs.ts";
 import { dice } from "./noise.ts";
 
 export interface Ground {
@@ -103,5 +103,3 @@ export function aside({ tip, down }: Ground, reach: number): (x: number, y: numb
 export function atTip({ tip }: Ground, size: number, shapes: readonly Part[], rise = 0): Part[] {
   return shapes.map(([ink, path]) => [ink, put(path, tip.x, tip.y - rise, size)] as const);
 }
-
-export { dots };

@@ -262,11 +262,12 @@ const valley: Landscape = (at) => [
   across(at, "t", RIVER),
   across(at, "w", ribbon()),
   ...plant(at, hill, {
-    step: 72,
-    size: 0.9,
-    share: 0.95,
-    margin: 20,
-    where: (x, y) => Math.abs(x) > 84 || Math.abs(y) > 178,
+    step: 60,
+    size: 0.85,
+    share: 0.9,
+    margin: 18,
+    everywhere: true,
+    where: (x, y) => Math.abs(x) > 96 || (Math.abs(x) > 62 && (at.down ? y > 60 : y < -60)),
   }),
   ...plant(at, [oak, tuft, wave], {
     step: 44,
@@ -310,5 +311,3 @@ export function landscape(name: string, down: boolean): Part[] {
   drawn.set(key, found);
   return found;
 }
-
-export { groundOf };

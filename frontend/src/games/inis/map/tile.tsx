@@ -5,11 +5,12 @@ import type { VNode } from "preact";
 import { useMemo } from "preact/hooks";
 import { territoryName } from "../names.ts";
 import { plain } from "../view.ts";
-import { type Shape, UNIT } from "./coast.ts";
+import type { Shape } from "./coast.ts";
 import type { Part } from "./motifs.ts";
 import type { Land } from "./placing.ts";
 import { nameSize } from "./placing.ts";
-import { groundOf, landscape } from "./terrain.ts";
+import { groundOf } from "./planting.ts";
+import { landscape } from "./terrain.ts";
 
 export function Strokes({ parts }: { parts: readonly Part[] }): VNode {
   return <>{parts.map(([ink, path], index) => <path key={index} class={ink} d={path} />)}</>;
@@ -53,5 +54,3 @@ export function LandName({ land, side }: { land: Land; side: number }): VNode {
     </text>
   );
 }
-
-export { UNIT };

@@ -1,6 +1,6 @@
 // The draft: which cards are kept. The answer is sent as soon as it is complete and may be changed until everybody is in.
 
-import { useEffect, useState } from "preact/hooks";
+import { useState } from "preact/hooks";
 import type { BoardProps } from "../../../game.ts";
 import { toggled } from "../cards/index.ts";
 import type { Asking } from "./asking.ts";
@@ -12,14 +12,24 @@ export interface Drafting {
   toggle(card: string): void;
 }
 
+interface Chosen {
+  /** The question, and the answer that was known, when it was chosen. */
+  mark: string;
+  known: string;
+  kept: string[];
+}
+
 /** The draft that is going on for this seat, or null. */
 export function useDraft(props: BoardProps, asking: Asking): Drafting | null {
   const { step, view, sealed, moves } = asking;
   const asked = step.step === "Draft" && moves.length > 0;
   const answer = sealed?.answer ?? step.kept ?? [];
-  const [kept, setKept] = useState<string[]>(answer);
-  const mark = `${view.round} ${step.turn} ${view.laid_by?.length ?? 0} ${answer.join()}`;
-  useEffect(() => setKept(answer), [asked, mark]);
+  const mark = `${asked} ${view.round} ${step.turn} ${view.laid_by?.length ?? 0}`;
+  const known = answer.join();
+  const [chosen, setChosen] = useState<Chosen>({ mark: "", known: "", kept: [] });
+  // What is chosen here counts until the server knows better, and never for another question.
+  const kept = chosen.mark === mark && (!known || chosen.known === known) ? chosen.kept : answer;
+  const setKept = (next: string[]) => setChosen({ mark, known, kept: next });
   if (!asked) return null;
   const count = (step.turn ?? 0) + 1;
   const toggle = (card: string) => {

@@ -7,7 +7,7 @@ import { isPlace, isSpot } from "../view.ts";
 import type { Asking } from "./asking.ts";
 
 const CHOICES = ".inis-choices > [data-move]:not([data-move=cancel], [data-move=back], :disabled)";
-const CARDS = ":is(.inis-hand, .inis-draft) .inis-card-button:has(.inis-playable)";
+const CARDS = ":is(.inis-hand, .inis-draft) .inis-card-button:has(.inis-card-playable)";
 
 export function useFocus(root: RefObject<HTMLElement>, { moves, chain, ready, busy }: Asking): void {
   // Whether the person uses the keyboard here: a pointer needs no focus, and focus elsewhere is left alone.

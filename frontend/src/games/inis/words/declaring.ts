@@ -25,6 +25,7 @@ export function declared(card: string, effect: number, told: string[], seat: num
   if (FROM_ONE.has(id)) return fromOne(id, told);
   switch (id) {
     case "conquest":
+      if (told.length === 1) return t("to: {place}", { place: place(first) });
       return t("to {place}: {parts}", { place: place(first), parts: comingFrom(told.slice(1)) || t("no clans") });
     case "battle-of-moytura":
       return comingFrom(told);

@@ -25,8 +25,8 @@ export function logLine(event: GameEvent, players: Player[]): LogLine | null {
   return { text: lines.map((line) => line.text).join(" "), strong: first.strong ?? false };
 }
 
-export function logLines(events: GameEvent[], players: Player[]): ToldLine[] {
-  return runs(fresh(events)).flatMap((run) => {
+export function logLines(events: GameEvent[], players: Player[], before: GameEvent[] = []): ToldLine[] {
+  return runs(fresh(events, fresh(before).expected).left).flatMap((run) => {
     const story = STORIES[run[0]!.event];
     const told = story ? story(run, players) : [{ text: run[0]!.event }];
     return told.map((line) => typeof line === "string" ? { text: line, events: run } : { ...line, events: run });
@@ -46,14 +46,16 @@ function runs(events: GameEvent[]): GameEvent[][] {
 
 // What was declared need not be told again when it happens
 
-function fresh(events: GameEvent[]): GameEvent[] {
-  let expected: string[] = [];
-  return events.filter((event) => {
-    if (event.event === "card_played") expected = echoesOf(event);
+/** What is left to tell, and what is still expected to happen. While cards answer a declaration it stays expected. */
+function fresh(events: GameEvent[], given: string[] = []): { left: GameEvent[]; expected: string[] } {
+  const expected = [...given];
+  const left = events.filter((event) => {
+    if (event.event === "card_played") expected.push(...echoesOf(event));
     const at = expected.indexOf(echoOf(event));
     if (at >= 0) expected.splice(at, 1);
     return at < 0 && !UNTOLD.has(event.event);
   });
+  return { left, expected };
 }
 
 function echoOf(event: GameEvent): string {

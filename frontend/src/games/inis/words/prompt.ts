@@ -3,7 +3,7 @@
 import type { Player } from "../../../game.ts";
 import type { Offer, View } from "../../../protocol.ts";
 import { t, tn } from "../../../words.ts";
-import { cardName, territoryName } from "../names.ts";
+import { cardName, isCard, territoryName } from "../names.ts";
 import { type InisView, movesOf, read, type Step, topStep } from "../view.ts";
 import { cardsIn, clans, nameOf, parts, tally } from "./bits.ts";
 import { decidedSoFar, declared } from "./declaring.ts";
@@ -141,11 +141,18 @@ function sheltering({ view }: Asked): string {
 }
 
 function manoeuvre({ step, moves }: Asked): string {
-  if (step.refused) return t("Peace was refused. Your manoeuvre: attack, withdraw or play an epic tale.");
-  if (moves.some((move) => move.startsWith("attack-"))) {
-    return t("Your manoeuvre: attack, withdraw, play an epic tale, or offer peace to all.");
-  }
-  return t("Only you have exposed clans: end the clash, or withdraw first.");
+  const attack = moves.some((move) => move.startsWith("attack-"));
+  if (!attack && !step.refused) return t("Only you have exposed clans: end the clash, or withdraw first.");
+  const choices = [
+    attack && t("attack"),
+    moves.includes("withdraw") && t("withdraw"),
+    moves.some(isCard) && t("play an epic tale"),
+    moves.includes("peace") && t("offer peace"),
+  ];
+  const facts = { choices: choices.filter((one) => one !== false).join(", ") };
+  return step.refused
+    ? t("Peace was refused. Your manoeuvre: {choices}.", facts)
+    : t("Your manoeuvre: {choices}.", facts);
 }
 
 function retreat({ step }: Asked): string {

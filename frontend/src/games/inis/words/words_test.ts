@@ -189,6 +189,13 @@ Deno.test("what was declared is not told once more when it happens", () => {
   ]);
 });
 
+Deno.test("nor where it happens only after others had time to answer", () => {
+  const declaration = event("card_played", { seat: 0, card: "Citadel", effect: 0, window: "turn", told: ["@hills"] });
+  const effect = [event("declined", { seat: 1 }), event("citadel_placed", { territory: "Hills" })];
+  assertEquals(logLines(effect, players(2), [declaration]), []);
+  assertEquals(logLines(effect, players(2)).map((line) => line.text), ["New citadel: Hills"]);
+});
+
 Deno.test("like things in a row make one line", () => {
   const dealt = ["Bard", "Geis"].map((card) => event("card_dealt", { seat: 1, card }));
   const hidden = [event("card_dealt", { seat: 0 }), ...dealt];
