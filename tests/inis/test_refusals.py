@@ -72,3 +72,37 @@ def test_in_a_clash_only_exposed_clans_can_be_attacked_and_chieftaincies_reached
     table.play("peace")
     table.play("fight")
     table.refused("peace", "peace_refused")
+
+
+def test_a_card_does_not_go_further_than_it_says() -> None:
+    eriu = given(ROW, {0: ["Eriu"]}, sanctuaries={"Hills": 1, "Valley": 1})
+    eriu.play("Eriu", "Hills")
+    eriu.refused("Hills", "one_each")
+    craftsmen = given(ROW, {0: ["Craftsmen and Peasants"]}, capital="Cove", citadels={"Hills": 1})
+    craftsmen.play("Craftsmen and Peasants")
+    craftsmen.refused("Valley", "no_citadel_room")
+    horses = given(ROW, {0: ["Manannan's Horses"]})
+    horses.play("Manannan's Horses", "Hills")
+    horses.refused("Hills", "other_place")
+
+
+def test_a_new_territory_needs_a_free_spot() -> None:
+    table = given(ROW, {0: ["Exploration"]})
+    table.play("Exploration")
+    table.nobody_reacts()
+    table.refused("0,0u", "no_such_spot")
+
+
+def test_of_several_clashes_only_one_that_waits_comes_first() -> None:
+    table = given({"Hills": [0, 1, 0], "Valley": [3, 0, 0], "Plains": [0, 1, 1], "Moor": [0, 0, 1]}, {0: ["Migration"]})
+    table.play("Migration", "Valley", "Hills", "Plains", "done")
+    table.nobody_reacts()
+    table.refused("Moor", "no_clash_here")
+
+
+def test_lugs_spear_silences_triskel_cards() -> None:
+    table = given(ROW, {0: ["Warlord", "Lug's Spear", "Ogma's Eloquence"]}, capital="Cove")
+    table.play("Warlord", "Hills")
+    table.play("Lug's Spear")
+    table.nobody_reacts()
+    table.refused("Ogma's Eloquence", "silenced")

@@ -25,7 +25,7 @@ export function digestOf(
 ): Digest | null {
   const mine = players.filter((player) => player.mine).map((player) => player.seat);
   // Whoever has moved since, perhaps at another device, has looked.
-  const acted = entries.findLast((entry) => entry.seat !== null && mine.includes(entry.seat))?.number ?? 0;
+  const acted = entries.findLast((entry) => isOwn(entry, mine))?.number ?? 0;
   const since = Math.max(seen, acted);
   const fresh = entries.filter((entry) => entry.number > since && !undone.has(entry.number));
   const others = fresh.filter((entry) => entry.seat === null || !mine.includes(entry.seat));
@@ -41,6 +41,11 @@ export function digestOf(
     lines: sorted.slice(0, MOST_LINES),
     more: Math.max(0, lines.length - MOST_LINES),
   };
+}
+
+/** Whether the viewer took part in it: by a move, or by an answer that was given in secret together with the others. */
+function isOwn(entry: LogEntry, mine: number[]): boolean {
+  return entry.seat === null ? entry.sealed === "draft" && !entry.auto : mine.includes(entry.seat);
 }
 
 const PLACE = "triskel.seen.";

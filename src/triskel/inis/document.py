@@ -1,6 +1,6 @@
 """Writing positions: the document from which ``position`` makes the same state again, and the state's fingerprint."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from triskel.inis import island, memory
 from triskel.inis.names import (
@@ -205,7 +205,13 @@ def _memory(state: "InisState") -> dict[str, object]:
 
 
 def places_of(bits: int) -> list[str]:
-    return [name for place, name in enumerate(PLACES) if bits & (1 << place)]
+    if bits not in _NAMED:
+        _NAMED[bits] = [name for place, name in enumerate(PLACES) if bits & (1 << place)]
+    return _NAMED[bits][:]
+
+
+_NAMED: Final[dict[int, list[str]]] = {}
+"""Places by their bits, as far as they have been named."""
 
 
 # Fingerprints

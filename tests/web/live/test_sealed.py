@@ -120,7 +120,7 @@ def test_a_pick_of_two_is_asked_card_by_card(committed: None) -> None:
         assert ready == {"t": "question", "id": 3, "offer": {}, "ready": True}
         assert not await site.in_thread(Sealed.objects.filter(number=2).exists), "what is only tried is not kept"
         refused = await ann.ask("play", seat=0, at=2, moves=[first, second, own_cards(ann)[2]])
-        assert refused["rule"] == "too_far"
+        assert refused["code"] == "too_far"
         assert (await ann.ask("play", seat=0, at=2, moves=[first, second]))["t"] == "done"
 
     played(scenario)
@@ -389,7 +389,7 @@ def test_nobody_learns_by_trying_what_lies_behind_a_complete_play(committed: Non
         tab = await site.tab(table, NAMES[event.seat])
         for kind in ("play", "why"):
             reply = await tab.ask(kind, seat=event.seat, at=1, moves=[*event.moves, "pass"])
-            assert reply["rule"] == "too_far"
+            assert reply["code"] == "too_far"
         ready = await tab.ask("play", seat=event.seat, at=1, moves=list(event.moves), **{"try": True})
         assert (ready["t"], ready["ready"]) == ("question", True)
         assert tab.latest["number"] == 1

@@ -44,7 +44,7 @@ class InisFace(Face):
             Mode("three", _("3 players"), {"players": 3}),
             Mode("four", _("4 players"), {"players": 4}),
             Mode("two", _("2 players"), {"players": 2}),
-            Mode("first", _("First game, 3 players"), {"players": 3, "discovery": True}),
+            Mode("first", _("Guided first game"), {"players": 3, "discovery": True}),
         )
 
     def choices(self) -> tuple[Choice, ...]:

@@ -15,7 +15,7 @@ from triskel.web.live import outside
 from triskel.web.live.caches import columns
 from triskel.web.live.times import milliseconds
 from triskel.web.tables.ledger import BadLog, Ledger
-from triskel.web.tables.models import Entry, Seat, Table
+from triskel.web.tables.models import Entry, Seat, Sealed, Table
 
 
 class Diagnosis(NamedTuple):
@@ -98,6 +98,7 @@ def cut(table: Table, upto: int) -> int:
     calls this has saved the table."""
     with transaction.atomic():
         Table.objects.select_for_update().get(pk=table.pk)
+        Sealed.objects.filter(table=table).delete()  # they answer a position that may be gone
         removed, _by_model = Entry.objects.filter(table=table, number__gt=upto).delete()
         if table.status == Table.Status.OVER:
             table.status, table.ended = Table.Status.PLAYING, None

@@ -22,8 +22,17 @@ def columns(ledger: Ledger, face: Face, at: int, asking: Asking | None = None, l
         status="open" if ledger.number == 0 else "over" if over else "playing",
         started=changed,
         ended=changed if over else None,
-        glance=face.glance(ledger.state) if ledger.number else {},
+        glance=_glance(ledger, face),
     )
+
+
+def _glance(ledger: Ledger, face: Face) -> dict[str, object]:
+    if not ledger.number:
+        return {}
+    found = face.glance(ledger.state)
+    sealing = ledger.sealing()
+    # Lists must not show whose answer a window waits for.
+    return {**found, "window": True} if sealing is not None and sealing.kind != DRAFT else found
 
 
 def waiting(ledger: Ledger, at: int, asking: Asking | None = None, limit: int | None = None) -> Waiting:

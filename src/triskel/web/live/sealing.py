@@ -72,8 +72,12 @@ class Sealing:
             return None
         if self.now is not None and self.now.standing == asking.standing:
             return self._limit
-        limit = asking.limit(self._room.ledger.clock.kind, self._room.live.settings)
-        return None if limit is None else max(asking.opened, times.now()) + limit
+        kind = self._room.ledger.clock.kind
+        limit = asking.limit(kind, self._room.live.settings)
+        if limit is None:
+            return None
+        # By the day it does not matter whether the site was down for a while.
+        return limit + (asking.opened if kind == "days" else max(asking.opened, times.now()))
 
     def _begin(self, asking: Asking, limit: int | None) -> None:
         live = self._room.live

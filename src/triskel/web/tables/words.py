@@ -113,6 +113,7 @@ class Place(NamedTuple):
 def places(table: Table, person_id: int | None) -> list[Place]:
     """All seats of a table, for somebody's eyes."""
     playing = table.status == Table.Status.PLAYING
+    secret = bool(table.glance.get("window"))  # nobody may know who is asked, but for oneself
     return [
         Place(
             seat=seat,
@@ -121,7 +122,7 @@ def places(table: Table, person_id: int | None) -> list[Place]:
             kind="person" if seat.person_id else "bot" if seat.bot else "kept" if _is_kept(table, seat) else "free",
             mine=person_id is not None and seat.person_id == person_id,
             away=bool(seat.substitute),
-            turn=playing and seat.number in table.awaited,
+            turn=playing and seat.number in table.awaited and (not secret or seat.person_id == person_id),
         )
         for seat in table.seats.all()
     ]

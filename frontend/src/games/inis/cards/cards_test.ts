@@ -7,6 +7,7 @@ import type { InisView, Targets } from "../view.ts";
 import { artOf } from "./art.tsx";
 import { receiverOf, toggled } from "./draft.tsx";
 import { sorted, stateOf } from "./hand.tsx";
+import { laidOpen } from "./played.tsx";
 import { effectsOf, signsOf, wordingOf } from "./texts.ts";
 import { groups, placesOf } from "./whereabouts.tsx";
 
@@ -96,4 +97,17 @@ Deno.test("cards with the same possible places stand together, the surest first"
   assertEquals(placesOf(view, "bard"), ["hand 1"]);
   assertEquals(placesOf(view, "geis"), ["hand 1", "aside"]);
   assertEquals(placesOf(view, "migration"), []);
+});
+
+Deno.test("answers lie on the card that they answer; afterwards the last one stays", () => {
+  const last = { card: "geis", seat: 1, effect: 1, told: [] };
+  const playing = { step: "PlayCard", number: "bard", seat: 0, effect: 0, told: [], stage: 1, cancelled: true };
+  const answer = { ...playing, number: "geis", seat: 1, effect: 1, stage: 2, cancelled: false };
+  const declaring = { ...playing, number: "raid", stage: 0 };
+  const table = (stack: unknown[]) => ({ stack, last_played: last }) as unknown as InisView;
+  const cards = (stack: unknown[]) =>
+    laidOpen(table(stack)).map(({ card, seat, cancelled }) => [card, seat, cancelled]);
+  assertEquals(cards([{ step: "Turn" }, playing, answer]), [["bard", 0, true], ["geis", 1, false]]);
+  assertEquals(cards([{ step: "Turn" }]), [["geis", 1, false]]);
+  assertEquals(cards([{ step: "Turn" }, declaring]), [["geis", 1, false]]);
 });

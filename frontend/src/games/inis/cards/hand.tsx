@@ -18,6 +18,8 @@ export interface HandProps {
   /** Why a card can't be chosen now. */
   onWhy(text: string): void;
   disabled?: boolean;
+  /** What the cards are, where it isn't the viewer's hand. */
+  label?: string;
 }
 
 /** How each card of a hand stands: only where a card is asked for, some are greyed. */
@@ -35,11 +37,11 @@ export function sorted(cards: readonly string[]): { kind: Kind; cards: string[] 
     .filter((group) => group.cards.length);
 }
 
-export function Hand({ view, targets, onPick, onWhy, disabled }: HandProps): VNode | null {
+export function Hand({ view, targets, onPick, onWhy, disabled, label }: HandProps): VNode | null {
   if (!view.hand) return null;
   const laid = view.laid_by ?? [];
   return (
-    <div class="inis-cards inis-hand" role="group" aria-label={t("Your hand")}>
+    <div class="inis-cards inis-hand" role="group" aria-label={label ?? t("Your hand")}>
       {sorted(view.hand).map(({ kind, cards }) => (
         <ul key={kind} class={`inis-hand-group inis-kind-${kind}`} aria-label={kindCount(kind, cards.length)}>
           {cards.map((card) => {

@@ -6,6 +6,7 @@ export { CardFace } from "./face.tsx";
 export { CardBack, SignIcon } from "./frame.tsx";
 export { Hand, HandCounts, kindCount } from "./hand.tsx";
 export { AdvantageRow, FaceUp, OpenCards, Piles } from "./piles.tsx";
+export { laidOpen, Played } from "./played.tsx";
 export { CardButton, CardName } from "./spot.tsx";
 export { effectsOf, signName, signsOf, wordingOf } from "./texts.ts";
 export { Whereabouts } from "./whereabouts.tsx";

@@ -61,13 +61,18 @@ function HintCard({ hint, situation, onRead, onOff }: {
   key?: string;
 }): VNode {
   return (
-    <section class="inis-hint" data-hint={hint.id}>
-      <h2>{hint.title(situation)}</h2>
+    <details class="inis-hint" data-hint={hint.id} open={hasRoom(situation.view)}>
+      <summary>{hint.title(situation)}</summary>
       <p>{hint.text(situation)}</p>
       <div class="inis-hint-buttons">
         <button type="button" class="button small" onClick={onRead}>{t("Got it")}</button>
         <button type="button" class="button small quiet" onClick={onOff}>{t("No hints")}</button>
       </div>
-    </section>
+    </details>
   );
+}
+
+/** On a phone the panel of a clash already lies over the map: only the title stands there then. */
+function hasRoom(view: InisView): boolean {
+  return innerWidth >= 560 || view.clash === null;
 }

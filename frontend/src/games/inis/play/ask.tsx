@@ -183,14 +183,11 @@ function commitWord({ chain, step }: Asking): string {
   return PLAYS.has(step.step) ? t("Play it") : t("Confirm");
 }
 
-/** Moves that end or refuse something stand back behind those that do something. */
-const QUIET = new Set(["pass", "no"]);
-
 function Choice({ move, asking, seat, players }: PartProps & { move: string; key?: string }): VNode {
   const { view, busy, chain, step } = asking;
   const note = choiceNote(move, view, seat, players);
   const ends = move === "done" && chain.length > 0 && firstCounted(step) !== null;
-  const look = ends ? "button turn" : QUIET.has(move) ? "button small quiet" : "button small";
+  const look = ends ? "button turn" : "button small";
   return (
     <button
       type="button"

@@ -3,7 +3,8 @@
 import type { VNode } from "preact";
 import { useRef } from "preact/hooks";
 import type { BoardProps } from "../../../game.ts";
-import { CardRulings, DraftRow, Hand } from "../cards/index.ts";
+import { t } from "../../../words.ts";
+import { CardRulings, DraftRow, Hand, Played } from "../cards/index.ts";
 import { Guide } from "../guide/index.ts";
 import { Island } from "../map/island.tsx";
 import { cardId, isCard } from "../names.ts";
@@ -42,6 +43,7 @@ export function Table(props: BoardProps): VNode {
             panels={over}
             details={(territory) => <CardRulings id={cardId(territory)} />}
           />
+          <Played {...{ view, players }} />
           <Tools props={props} asking={asking} />
           <div class="inis-over" ref={over}>
             <ClashPanel {...{ view, players, eyes, talk }} />
@@ -66,6 +68,8 @@ function Bottom({ props, asking, seat }: { props: BoardProps; asking: Asking; se
   const { players, busy } = props;
   const { view, chain, moves, targets } = asking;
   const drafting = useDraft(props, asking);
+  // Cards that lie elsewhere, such as discarded ones, come into the place of the hand while one of them is to be chosen.
+  const lying = moves.filter((move) => isCard(move) && !view.hand?.includes(move));
   const whole = chain.length > 0 && !moves.some(isCard);
   return (
     <div class={`inis-bottom${drafting ? " drafting" : ""}${FIGHTING.has(asking.step.step) ? " fighting" : ""}`}>
@@ -86,7 +90,10 @@ function Bottom({ props, asking, seat }: { props: BoardProps; asking: Asking; se
       {!whole && !drafting && (
         <div class="inis-hand-place">
           <Hand
-            {...{ view, targets }}
+            {...(lying.length
+              ? { view: { ...view, hand: lying, laid_by: [] }, label: t("Cards to choose from") }
+              : { view })}
+            targets={targets}
             disabled={busy}
             onPick={(card) => asking.pick(card)}
             onWhy={asking.why}

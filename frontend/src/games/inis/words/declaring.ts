@@ -1,7 +1,8 @@
 // Declarations: what a card is declared to do, in words, and where that would start a clash.
 
 import type { Player } from "../../../game.ts";
-import { t } from "../../../words.ts";
+import { language, t } from "../../../words.ts";
+import { wordingOf } from "../cards/texts.ts";
 import { cardId, cardName, isCard, territoryName } from "../names.ts";
 import { type InisView, isPlace, seatOf, type Step, territoryOf, topStep } from "../view.ts";
 import { clans, nameOf, namesOf, parts, places, placesIn, tally } from "./bits.ts";
@@ -163,8 +164,8 @@ export function clashWarning(view: InisView, card: string, effect: number, told:
 
 // The whole of a declaration, before it is committed
 
-/** A declaration so far, or whole: what the card will do and what follows. Empty where there is nothing to tell. For
- * what is decided while a card takes effect, and for a withdrawal, the answers so far. */
+/** A declaration so far, or whole: what the card will do and what follows; where nothing is declared yet, what it says.
+ * For what is decided while a card takes effect, and for a withdrawal, the answers so far. */
 export function summary(card: string, told: string[], view: InisView, seat: number, players: Player[]): string {
   const step = topStep(view);
   if (step.step === "Decide") return decidedSoFar(card, told);
@@ -173,7 +174,14 @@ export function summary(card: string, told: string[], view: InisView, seat: numb
   const effect = effectOf(card, step);
   const text = declared(card, effect, told, seat, players);
   const warning = clashWarning(view, card, effect, told, seat);
-  return text && warning ? t("{text}. {warning}", { text, warning }) : text || warning;
+  if (text && warning) return t("{text}. {warning}", { text, warning });
+  return text || warning || effectText(card, effect);
+}
+
+function effectText(card: string, effect: number): string {
+  const { season, answers } = wordingOf(card);
+  const text = (effect === 0 ? season : answers?.[effect - 1]?.text) ?? "";
+  return text.slice(0, 1).toLocaleUpperCase(language()) + text.slice(1);
 }
 
 /** Which effect a card has that is chosen in a step: 0 in the Season, 1 in answer, 2 the second answer of a card. */

@@ -212,3 +212,10 @@ Deno.test("a declaration says where it starts a clash", () => {
     "from: Hills; 2 clans → Moor. Starts a clash: Moor",
   );
 });
+
+Deno.test("before anything is declared the card says what it does", () => {
+  const view = read(
+    { island: {}, stack: [{ step: "Reaction", seat: 0, window: "manoeuvre made" }] } as unknown as View,
+  );
+  assertEquals(summary("bard", [], view, 0, players(2)), "Gain a Deed.");
+});

@@ -98,7 +98,7 @@ class Ledger(Fold):
         events: list[Event] = []
         for text in moves:
             if made and not self._is_one_play(state, seat, by_bot, sealing):
-                raise Refused("illegal", "this play is complete before its last moves", "too_far")
+                raise Refused("too_far", "this play is complete before its last moves")
             try:
                 move = state.move_from_text(text)
                 events += state.play(seat, move)
