@@ -49,12 +49,12 @@ class Site:
     process: "subprocess.Popen[str]"
     data: Path
 
-    def begin(self, person: str, games: list[dict[str, object]]) -> list[str]:
-        """Games of Inis from positions, with somebody who has been here; see begin.py. Returns their keys."""
+    def begin(self, games: list[dict[str, object]]) -> list[str]:
+        """Games of Inis from positions; see begin.py. Returns their keys."""
         environment = os.environ | {"TRISKEL_DATA": str(self.data), "DJANGO_SETTINGS_MODULE": QUICK}
         done = subprocess.run(
             [sys.executable, "-m", "tests.browser.begin"],
-            input=json.dumps({"person": person, "games": games}),
+            input=json.dumps(games),
             env=environment,
             cwd=ROOT,
             capture_output=True,

@@ -122,6 +122,23 @@ def lively(moves: list[str], rng: Rng) -> str:
     return bold[rng.below(len(bold))] if bold and rng.below(4) else moves[rng.below(len(moves))]
 
 
+def calm(moves: list[str], rng: Rng) -> str:
+    """Makes no trouble, so that others win soon."""
+    quiet = [move for move in moves if move in ("pass", "peace", "done", "pretender")]
+    return quiet[0] if quiet else moves[rng.below(len(moves))]
+
+
+def lively_for(choices: int) -> Choose:
+    """Lively at first, then calm."""
+    left = [choices]
+
+    def choose(moves: list[str], rng: Rng) -> str:
+        left[0] -= 1
+        return (lively if left[0] >= 0 else calm)(moves, rng)
+
+    return choose
+
+
 def first(moves: list[str], _rng: Rng) -> str:
     return moves[0]
 
@@ -154,7 +171,7 @@ class Hands:
         card = page.locator(f'.inis-hand .inis-card-button[data-move="{move}"]:visible')
         if card.count():
             self._press(page, f'.inis-hand .inis-card-button[data-move="{move}"]')
-        elif self._is_on_the_map(move) and (point := page.evaluate(POINT, _place(page, move))):
+        elif self._is_on_the_map(move) and (point := page.evaluate(POINT, place_name(page, move))):
             self._point(*point)
             if self.touch and not move.startswith("@"):
                 self._point(*point)  # the first one shows the tile
@@ -196,7 +213,7 @@ class Hands:
             raise AssertionError(f"nothing came of {what}, after {self.made[-6:]}; offered: {before.moves}") from error
 
 
-def _place(page: Page, move: str) -> str:
+def place_name(page: Page, move: str) -> str:
     """The name by which the map knows an offered territory; spots are their own names."""
     if not move.startswith("@"):
         return move

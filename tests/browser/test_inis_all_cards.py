@@ -27,12 +27,12 @@ def test_each_card_is_played(visitors: Visitors, kind: str) -> None:
         {
             "options": wish.position["options"],
             "position": wish.position,
-            "sitters": ["", *["random"] * (wish.players - 1)],
+            "sitters": [f"person:{name}", *["random"] * (wish.players - 1)],
         }
         for wish in wishes
     ]
     failed = []
-    for wish, key in zip(wishes, visitors.site.begin(name, games), strict=True):
+    for wish, key in zip(wishes, visitors.site.begin(games), strict=True):
         try:
             play_card(page, key, name, wish)
         except (AssertionError, TooLong) as error:

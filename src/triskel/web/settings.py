@@ -109,7 +109,11 @@ locals().update(mail(CONFIG))
 PUSH_KEY_FILE = DATA / "push.pem"
 PUSH_CONTACT = contact(CONFIG)
 GENEROSITY = CONFIG.generosity
-LIVE: dict[str, object] = {"bot_limit": CONFIG.bot_seconds, "bot_pause": CONFIG.bot_pause, "bot_workers": CONFIG.bot_workers}
+LIVE: dict[str, object] = {
+    "bot_limit": CONFIG.bot_seconds,
+    "bot_pause": CONFIG.bot_pause,
+    "bot_workers": CONFIG.bot_workers,
+}
 
 LOGGING = {
     "version": 1,

@@ -15,7 +15,7 @@ from triskel.web.live import outside
 from triskel.web.live.caches import columns
 from triskel.web.live.times import milliseconds
 from triskel.web.tables.ledger import BadLog, Ledger
-from triskel.web.tables.models import Entry, Seat, Sealed, Table
+from triskel.web.tables.models import Entry, Sealed, Seat, Table
 
 
 class Diagnosis(NamedTuple):

@@ -53,6 +53,7 @@ def begin_from(
     sitters: Sequence[Person | str],
     creator: Person,
     title: str = "",
+    clock: Mapping[str, object] | None = None,
 ) -> Table:
     """A game that begins at once, from a position, with persons and with bots named by their specification."""
     with transaction.atomic():
@@ -62,7 +63,7 @@ def begin_from(
             rules=game_of(game).rules_version,
             options=options,
             position=None if position is None else dict(position),
-            clock={"kind": "none"},
+            clock=dict(clock or {"kind": "none"}),
             private=True,
             creator=creator,
         )

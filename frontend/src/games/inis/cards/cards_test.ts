@@ -6,7 +6,7 @@ import { ACTION_CARDS, ADVANTAGE_CARDS, cardName, TALE_CARDS } from "../names.ts
 import type { InisView, Targets } from "../view.ts";
 import { artOf } from "./art.tsx";
 import { receiverOf, toggled } from "./draft.tsx";
-import { sorted, stateOf } from "./hand.tsx";
+import { offeredElsewhere, sorted, stateOf } from "./hand.tsx";
 import { laidOpen } from "./played.tsx";
 import { effectsOf, signsOf, wordingOf } from "./texts.ts";
 import { groups, placesOf } from "./whereabouts.tsx";
@@ -110,4 +110,11 @@ Deno.test("answers lie on the card that they answer; afterwards the last one sta
   assertEquals(cards([{ step: "Turn" }, playing, answer]), [["bard", 0, true], ["geis", 1, false]]);
   assertEquals(cards([{ step: "Turn" }]), [["geis", 1, false]]);
   assertEquals(cards([{ step: "Turn" }, declaring]), [["geis", 1, false]]);
+});
+
+Deno.test("cards that lie elsewhere can be chosen beside the hand", () => {
+  const view = { hand: ["bard"], laid_by: [] } as unknown as InisView;
+  const targets: Targets = { moves: ["bard", "geis", "@hills", "done"], chosen: [], step: { step: "Decide" }, seat: 0 };
+  assertEquals(offeredElsewhere(view, targets), ["geis"]);
+  assertEquals(offeredElsewhere(view, null), []);
 });

@@ -37,6 +37,12 @@ export function sorted(cards: readonly string[]): { kind: Kind; cards: string[] 
     .filter((group) => group.cards.length);
 }
 
+/** Cards that can be chosen and lie elsewhere: discarded, shown by others. */
+export function offeredElsewhere(view: InisView, targets: Targets | null): string[] {
+  const known = [...(view.hand ?? []), ...(view.laid_by ?? [])];
+  return targets?.moves.filter((move) => isCard(move) && !known.includes(move)) ?? [];
+}
+
 export function Hand({ view, targets, onPick, onWhy, disabled, label }: HandProps): VNode | null {
   if (!view.hand) return null;
   const laid = view.laid_by ?? [];

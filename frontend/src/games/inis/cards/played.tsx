@@ -4,6 +4,7 @@
 import type { VNode } from "preact";
 import type { Player } from "../../../game.ts";
 import { t } from "../../../words.ts";
+import { cardName } from "../names.ts";
 import { Emblem } from "../map/emblems.tsx";
 import { declared } from "../words/declaring.ts";
 import type { InisView } from "../view.ts";
@@ -51,8 +52,9 @@ function Open({ laid, players }: { laid: Laid; players: Player[] }): VNode {
       <CardButton id={card} size="fit" state={cancelled ? "greyed" : undefined} says={name} />
       <p>
         <Emblem seat={seat} size={22} />
-        <b>{name}</b>
-        {said && <span>{said}</span>}
+        <span class="inis-played-name">{name}</span>
+        <b>{cardName(card)}</b>
+        {said && <span class="inis-played-said">{said}</span>}
       </p>
     </div>
   );

@@ -1,7 +1,7 @@
 // The panel of a clash: who stands there exposed or sheltered, whose turn it is, who is for peace, what was offered.
 
 import type { VNode } from "preact";
-import { useRef } from "preact/hooks";
+import { useRef, useState } from "preact/hooks";
 import type { BoardProps, Player } from "../../../game.ts";
 import { list, t, tn } from "../../../words.ts";
 import { Emblem } from "../map/emblems.tsx";
@@ -48,7 +48,7 @@ function Side({ seat, view, clash, players }: {
   if (!exposed && !sheltered && !lost) return null;
   const state = stateOf(seat, view);
   return (
-    <li class={clash.acting === seat ? "inis-side acting" : "inis-side"}>
+    <li class={actingIn(view) === seat ? "inis-side acting" : "inis-side"}>
       <Emblem seat={seat} size={22} />
       <b class="inis-side-name">{players[seat]?.name ?? ""}</b>
       <span class="inis-side-counts">
@@ -59,6 +59,11 @@ function Side({ seat, view, clash, players }: {
       {state && <span class={`inis-side-state ${state.look}`}>{state.words}</span>}
     </li>
   );
+}
+
+/** Who manoeuvres; before the manoeuvres begin, who acts. */
+function actingIn({ stack, clash }: InisView): number | null {
+  return stack.findLast((step) => step.step === "Manoeuvre")?.seat ?? clash?.acting ?? null;
 }
 
 /** What a seat does in the clash, as everybody sees it. */
@@ -100,11 +105,14 @@ const SHOWN = 3;
 
 function Talk({ players, eyes, talk, clash }: Omit<ClashProps, "view"> & { clash: ClashView }): VNode | null {
   const menu = useRef<HTMLDetailsElement>(null);
+  const [to, setTo] = useState<number | null>(null);
   const said = talk.lines.filter((line) => line.seat !== null && phraseOf(line)).slice(-SHOWN);
   const open = talk.open && eyes !== null && clash.territory !== null && (clash.exposed[eyes] ?? 0) > 0;
   if (!open && !said.length) return null;
+  const others = players.filter(({ seat }) => seat !== eyes && (clash.exposed[seat] ?? 0) > 0);
+  const receiver = others.length > 1 && others.some(({ seat }) => seat === to) ? to : null;
   const say = (id: string) => {
-    talk.say(`/phrase:${id}`);
+    talk.say(`/phrase:${id}${receiver === null ? "" : `-p${receiver}`}`);
     if (menu.current) menu.current.open = false;
   };
   return (
@@ -121,6 +129,18 @@ function Talk({ players, eyes, talk, clash }: Omit<ClashProps, "view"> & { clash
       {open && (
         <details ref={menu} class="inis-offers">
           <summary class="button small">{t("Make an offer")}</summary>
+          {others.length > 1 && (
+            <label class="inis-offer-to">
+              {t("To:")}
+              <select
+                value={receiver ?? ""}
+                onChange={({ currentTarget: { value } }) => setTo(value ? Number(value) : null)}
+              >
+                <option value="">{t("everybody")}</option>
+                {others.map(({ seat, name }) => <option key={seat} value={seat}>{name}</option>)}
+              </select>
+            </label>
+          )}
           <ul>
             {[...OFFERS, ...ANSWERS].map((id) => (
               <li key={id}>

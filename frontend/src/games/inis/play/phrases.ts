@@ -26,7 +26,7 @@ export function phrase(id: string, players: Player[]): string | null {
   const words = WORDS[bare]?.();
   if (!words) return null;
   const name = seat === undefined ? "" : players[Number(seat)]?.name;
-  return name ? t("{name}: “{words}”", { name: t("to {name}", { name }), words }) : words;
+  return name ? t("(to: {name}) {words}", { name, words }) : words;
 }
 
 /** The phrase of a line of the chat, or null for what was typed. */

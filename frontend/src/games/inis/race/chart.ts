@@ -12,11 +12,14 @@ export function chart(views: View[], players: Player[]): Chart[] {
   const positions = views.map(read);
   const last = positions.at(-1);
   if (!last) return [];
-  const highest = Math.max(...positions.flatMap((one) => one.players.flatMap((each) => Object.values(each.progress))));
+  const highest = positions.reduce(
+    (most, one) => Math.max(most, ...one.players.flatMap((player) => Object.values(player.progress))),
+    NEEDED,
+  );
   const rounds = roundMarks(positions);
   return last.players.map((_, seat) => ({
     title: nameOf(seat, players),
-    most: Math.max(highest, NEEDED),
+    most: highest,
     goal: NEEDED,
     marks: [...rounds, ...ownMarks(positions, seat)],
     series: [

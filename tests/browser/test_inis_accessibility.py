@@ -1,0 +1,29 @@
+"""axe finds nothing serious on the table of Inis, its rules and its cards."""
+
+import pytest
+from tests.browser.conftest import Visitors
+from tests.browser.inis_playing import Hands, begin_quickly, lively_for, look, play_on
+from tests.browser.test_accessibility import assert_sound
+
+
+@pytest.mark.parametrize("phone", [False, True], ids=["desktop", "phone"])
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_the_table(visitors: Visitors, theme: str, phone: bool) -> None:
+    page = visitors("en-GB", theme=theme, phone=phone)
+    begin_quickly(page, "Ann", "two")
+    hands = Hands(page, touch=phone, choose=lively_for(60), seed=9)
+    play_on([hands], lambda: look(page).drafting)
+    assert_sound(page)
+    play_on([hands], lambda: look(page).ready, most=60)
+    assert_sound(page)
+
+
+@pytest.mark.parametrize("language", ["uk-UA", "ru-RU", "fr-FR", "pl-PL", "en-GB"])
+def test_the_rules_and_the_cards(visitors: Visitors, language: str) -> None:
+    page = visitors(language, phone=language == "pl-PL", theme="dark" if language == "fr-FR" else "light")
+    page.goto("/rules/inis/")
+    page.locator("figure svg").first.wait_for()
+    assert_sound(page)
+    page.goto("/rules/inis/cards/")
+    page.locator("article[data-card]").first.wait_for()
+    assert_sound(page)
