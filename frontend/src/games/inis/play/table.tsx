@@ -6,6 +6,7 @@ import type { BoardProps } from "../../../game.ts";
 import { t } from "../../../words.ts";
 import { CardRulings, DraftRow, Hand, Played } from "../cards/index.ts";
 import { Guide } from "../guide/index.ts";
+import { offeredElsewhere } from "../cards/hand.tsx";
 import { Island } from "../map/island.tsx";
 import { cardId, isCard } from "../names.ts";
 import { Race, VictoryCheck } from "../race/index.ts";
@@ -69,7 +70,7 @@ function Bottom({ props, asking, seat }: { props: BoardProps; asking: Asking; se
   const { view, chain, moves, targets } = asking;
   const drafting = useDraft(props, asking);
   // Cards that lie elsewhere, such as discarded ones, come into the place of the hand while one of them is to be chosen.
-  const lying = moves.filter((move) => isCard(move) && !view.hand?.includes(move));
+  const lying = offeredElsewhere(view, targets);
   const whole = chain.length > 0 && !moves.some(isCard);
   return (
     <div class={`inis-bottom${drafting ? " drafting" : ""}${FIGHTING.has(asking.step.step) ? " fighting" : ""}`}>
