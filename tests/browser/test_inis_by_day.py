@@ -13,7 +13,7 @@ def come(page: Page, name: str) -> None:
 
 
 def test_geis_answers_while_its_player_sleeps(visitors: Visitors) -> None:
-    ann, ben = visitors("en-GB"), visitors("en-GB")
+    ann, ben = visitors("en-GB", phone=True), visitors("en-GB")
     come(ann, "Ann the Wise")
     come(ben, "Ben the Bold")
     table = given(

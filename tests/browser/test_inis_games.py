@@ -1,4 +1,4 @@
-"""Whole games of Inis through the interface, from the lobby to the end."""
+"""Whole games of Inis through the interface, from the lobby to the end; somebody always plays on a phone."""
 
 import re
 
@@ -17,17 +17,18 @@ from tests.browser.inis_playing import (
 
 
 def test_two_people_and_two_bots_play_in_polish_and_russian_until_somebody_wins(visitors: Visitors) -> None:
-    ewa, ivan = visitors("pl-PL"), visitors("ru-RU")
+    ewa, ivan = visitors("pl-PL"), visitors("ru-RU", phone=True)
     key = make_table(ewa, "Ewa", "four", ["me", "open", "bot:greedy", "bot:greedy"])
     sit_down(ivan, key, "Иван")
     ewa.wait_for_selector(".inis")
-    hands = [Hands(ewa, choose=lively_for(25), seed=1), Hands(ivan, choose=lively_for(25), seed=2)]
+    hands = [Hands(ewa, choose=lively_for(25), seed=1), Hands(ivan, touch=True, choose=lively_for(25), seed=2)]
     play_on(hands, lambda: is_over(ewa))
     told = []
     for page in (ewa, ivan):
         result = page.locator(".result")
         for name in ("Ewa", "Иван"):
             expect(result.get_by_text(name).first).to_be_attached()
+        expect(result.locator(".inis-result li.won")).to_have_count(1)
         told.append(result.inner_text())
     assert told[0] != told[1]
     assert lines_without(ivan, "[а-яё]") == []
@@ -35,11 +36,11 @@ def test_two_people_and_two_bots_play_in_polish_and_russian_until_somebody_wins(
 
 
 def test_two_people_draft_twice(visitors: Visitors) -> None:
-    ann, ben = visitors("en-GB"), visitors("en-GB")
+    ann, ben = visitors("en-GB"), visitors("uk-UA", phone=True)
     key = make_table(ann, "Ann", "two", ["me", "open"], rounds=5)
     sit_down(ben, key, "Ben")
     ann.wait_for_selector(".inis")
-    hands = [Hands(ann, choose=lively_for(20), seed=3), Hands(ben, choose=lively_for(20), seed=4)]
+    hands = [Hands(ann, choose=lively_for(20), seed=3), Hands(ben, touch=True, choose=lively_for(20), seed=4)]
     play_on(hands, lambda: look(ann).drafting and look(ben).drafting)
     for half in ("first set of two", "second set of two"):
         play_on(hands, lambda half=half: half in ann.locator(".prompt").inner_text())  # type: ignore[misc]
