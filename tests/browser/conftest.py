@@ -43,6 +43,12 @@ DESKTOP = {"width": 1440, "height": 900}
 PHONE = {"width": 360, "height": 740}
 
 
+def environment_with(**settings: str) -> dict[str, str]:
+    """What the site of the tests is told; the settings of whoever runs them are no part of it."""
+    kept = {name: value for name, value in os.environ.items() if not name.startswith("TRISKEL_") or name == FRONTEND}
+    return kept | {"DJANGO_SETTINGS_MODULE": QUICK} | settings
+
+
 @dataclass
 class Site:
     address: str
@@ -51,11 +57,10 @@ class Site:
 
     def begin(self, games: list[dict[str, object]]) -> list[str]:
         """Games of Inis from positions; see begin.py. Returns their keys."""
-        environment = os.environ | {"TRISKEL_DATA": str(self.data), "DJANGO_SETTINGS_MODULE": QUICK}
         done = subprocess.run(
             [sys.executable, "-m", "tests.browser.begin"],
             input=json.dumps(games),
-            env=environment,
+            env=environment_with(TRISKEL_DATA=str(self.data)),
             cwd=ROOT,
             capture_output=True,
             text=True,
@@ -68,11 +73,9 @@ class Site:
 
 def start_site(data: Path, port: int = 0, **settings: str) -> Site:
     """The site as a newcomer starts it, at a free port; returns when it says where it is."""
-    environment = {
-        name: value for name, value in os.environ.items() if not name.startswith("TRISKEL_") or name == FRONTEND
-    }
-    environment |= {"TRISKEL_BOT_PAUSE": "0", "TRISKEL_GENEROSITY": "1000", "PYTHONUNBUFFERED": "1", **settings}
-    environment["DJANGO_SETTINGS_MODULE"] = QUICK
+    environment = environment_with(
+        **{"TRISKEL_BOT_PAUSE": "0", "TRISKEL_GENEROSITY": "1000", "PYTHONUNBUFFERED": "1", **settings}
+    )
     log = data / "serve.log"
     data.mkdir(parents=True, exist_ok=True)
     with log.open("w") as out:

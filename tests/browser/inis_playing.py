@@ -9,7 +9,6 @@ from playwright.sync_api import TimeoutError as TooLong
 
 from triskel.core.chance import Rng
 
-OVER = ".inis-result, .result"
 SELECTOR = '.inis-ask [data-move="{}"]:not([disabled])'
 
 LOOK = """() => {
@@ -18,7 +17,7 @@ LOOK = """() => {
         .map((one) => one.dataset.move))];
     const count = (what) => document.querySelectorAll(what).length;
     return {
-        over: count(".inis-result, dialog.result[open]") > 0,
+        over: count("dialog.result[open]") > 0,
         drafting: count(".inis-draft") > 0,
         draft: moves(".inis-draft .inis-card-button"),
         kept: moves(".inis-draft .inis-card-button[aria-pressed=true]"),
@@ -102,6 +101,11 @@ def make_table(page: Page, name: str, mode: str, seats: Sequence[str] = (), **ch
     return page.url.rstrip("/").rsplit("/", 1)[-1]
 
 
+def come(page: Page, name: str) -> None:
+    """Who makes a table is a guest from then on, and can be given a seat elsewhere."""
+    make_table(page, name, "two")
+
+
 def sit_down(page: Page, key: str, name: str) -> None:
     """From the lobby, where the table is listed."""
     page.goto("/")
@@ -158,8 +162,10 @@ class Hands:
         elif now.ready:
             self._do("commit", lambda: self._press(self.page, SELECTOR.format("commit")), now)
         else:
-            move = self.choose(now.moves, self.rng)
-            self._do(move, lambda: self.pick(move), now)
+            self.make(self.choose(now.moves, self.rng), now)
+
+    def make(self, move: str, now: Look) -> None:
+        self._do(move, lambda: self.pick(move), now)
 
     def draft(self, now: Look) -> None:
         card = next(card for card in now.draft if card not in now.kept)
@@ -205,7 +211,7 @@ class Hands:
         self.made.append(what)
         try:
             do()
-            self.page.wait_for_function(f"(mark) => ({LOOK})().mark !== mark", arg=before.mark, timeout=5_000)
+            self.page.wait_for_function(f"(mark) => ({LOOK})().mark !== mark", arg=before.mark, timeout=15_000)
         except TooLong as error:
             now = look(self.page)
             if now.mark != before.mark:
@@ -224,9 +230,11 @@ def place_name(page: Page, move: str) -> str:
 def play_on(players: list[Hands], until: Callable[[], bool], most: int = 1500) -> int:
     """All play, whoever is asked, until something has come to pass. Returns how many choices that took."""
     made = idle = 0
-    while made < most and idle < 1200:
+    while idle < 1200:
         if until():
             return made
+        if made >= most:
+            break
         asked = [(hands, now) for hands in players if (now := look(hands.page)).is_asked]
         if not asked:
             idle += 1

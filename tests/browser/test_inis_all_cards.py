@@ -1,15 +1,15 @@
 """Every card of Inis is played through the interface: clicked, declared, confirmed, and found in the log."""
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page
 from playwright.sync_api import TimeoutError as TooLong
 from tests.browser.conftest import Visitors
-from tests.browser.inis_playing import Hands, first, look, wait_until_asked
+from tests.browser.inis_playing import Hands, come, first, play_on, wait_until_asked
 from tests.browser.inis_positions import CardToPlay, card_to_play
 
 from triskel.inis.names import CARD_COUNT, FIRST_ADVANTAGE, FIRST_TALE
 
-MOST_ANSWERS = 12
+MOST_ANSWERS = 20
 KINDS = {
     "actions": range(FIRST_ADVANTAGE),
     "advantages": range(FIRST_ADVANTAGE, FIRST_TALE),
@@ -40,27 +40,11 @@ def test_each_card_is_played(visitors: Visitors, kind: str) -> None:
     assert not failed, "\n\n".join(failed)
 
 
-def come(page: Page, name: str) -> None:
-    """Somebody opens a table once, and is a guest from then on."""
-    page.goto("/new/inis/")
-    page.locator("input[name=name]").fill(name)
-    page.locator("form.new-table button.primary").click()
-    page.wait_for_url("**/table/*/")
-
-
 def play_card(page: Page, key: str, name: str, wish: CardToPlay) -> None:
     page.goto(f"/table/{key}/")
     wait_until_asked(page)
     title = page.locator(f'.inis-hand [data-card="{wish.card}"] .inis-card-name').inner_text()
     hands = Hands(page, choose=lambda moves, rng: wish.card if wish.card in moves else first(moves, rng))
-    played = page.locator(".log .line.strong").filter(has_text=f"{name}").filter(has_text=title)
-    for _answer in range(MOST_ANSWERS):
-        now = look(page)
-        if played.count():
-            break
-        if now.is_asked:
-            hands.act(now)
-        else:
-            page.wait_for_timeout(20)
-    expect(played.first).to_be_attached(timeout=5_000)
+    played = page.locator(".log .line.strong").filter(has_text=name).filter(has_text=title)
+    play_on([hands], lambda: played.count() > 0, most=MOST_ANSWERS)
     assert wish.card in hands.made

@@ -1,15 +1,11 @@
 """A game of Inis by the day: a card answers by its standing order while its player is away."""
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import expect
 from tests.browser.conftest import Visitors
-from tests.browser.inis_playing import Hands, first, make_table, play_on
+from tests.browser.inis_playing import Hands, come, first, play_on
 from tests.inis.language import given
 
 BY_DAY = {"kind": "days", "bank": 2 * 86400, "increment": 43200, "weekends": True}
-
-
-def come(page: Page, name: str) -> None:
-    make_table(page, name, "two")
 
 
 def test_geis_answers_while_its_player_sleeps(visitors: Visitors) -> None:
