@@ -5,9 +5,11 @@ It starts a site of its own, plays on it through Chromium, and writes to docs/pi
 
 import tempfile
 from pathlib import Path
+from typing import Any
 
 from playwright.sync_api import Page, sync_playwright
 from tests.browser.conftest import CHROMIUM, FLAGS, Visitors, start_site, stop
+from tests.browser.inis_playing import come
 from tests.browser.playing import (
     free_cells,
     is_over,
@@ -17,6 +19,12 @@ from tests.browser.playing import (
     middle,
     wait_for_turn_or_end,
 )
+
+from triskel.bots.bot import Situation
+from triskel.bots.registry import bot
+from triskel.core.chance import Rng
+from triskel.core.registry import start
+from triskel.core.state import CHANCE, State
 
 PICTURES = Path(__file__).parents[2] / "docs" / "pictures"
 
@@ -71,13 +79,52 @@ def take_all(visitors: Visitors) -> None:
     take(begin(visitors, mode=0, plays=60), "end")
 
 
+def island(seed: int, territories: int, hand: int) -> State:
+    """A game of greedy bots, at a turn of the first seat when the island has grown so far."""
+    state, rng, greedy = start("inis", players=4), Rng(seed), bot("greedy", "inis")
+    while not state.is_over():
+        seat = state.awaited()[0]
+        if seat == 0 and is_turn(state.view(0), territories, hand):
+            return state
+        state.step(seat, state.chance_move(rng) if seat == CHANCE else greedy.choose(Situation(state, seat), rng))
+    return island(seed + 1, territories, hand)
+
+
+def is_turn(view: dict[str, Any], territories: int, hand: int) -> bool:
+    return view["stack"][-1]["step"] == "Turn" and len(view["island"]) >= territories and len(view["hand"]) >= hand
+
+
+def take_inis(visitors: Visitors) -> None:
+    document = island(4, territories=10, hand=5).document()
+    shots = (
+        ("inis", "Oksana", "light", False),
+        ("inis-dark", "Olena", "dark", False),
+        ("inis-phone", "Luc", "light", True),
+    )
+    for picture, name, theme, phone in shots:
+        page = visitors("en-GB", theme=theme, phone=phone)
+        come(page, name)
+        wish = {
+            "options": document["options"],
+            "position": document,
+            "sitters": [f"person:{name}", "greedy", "greedy", "greedy"],
+        }
+        (key,) = visitors.site.begin([wish])
+        page.goto(f"/table/{key}/")
+        page.locator(".inis-hand").first.wait_for()
+        page.locator(".inis-map").first.wait_for()
+        take(page, picture)
+
+
 def main() -> None:
     PICTURES.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory() as data, sync_playwright() as playwright:
         site = start_site(Path(data))
         try:
             chromium = playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
-            take_all(Visitors(chromium, site))
+            visitors = Visitors(chromium, site)
+            take_all(visitors)
+            take_inis(visitors)
             chromium.close()
         finally:
             stop(site)

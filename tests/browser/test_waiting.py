@@ -52,8 +52,8 @@ def test_a_refresh_keeps_what_somebody_is_doing(visitors: Visitors) -> None:
 def test_it_is_told_in_the_lobby_that_it_is_ones_turn(visitors: Visitors) -> None:
     anna = visitors()
     anna.goto("/")
-    anna.locator("input[name=name]").fill("Anna")
-    anna.locator("button[value=bots]").click()
+    anna.locator("input[name=name]").first.fill("Anna")
+    anna.locator("button[value=bots]").first.click()
     anna.wait_for_url("**/table/*/")
     lobby = anna.context.new_page()
     lobby.goto("/my/")
