@@ -1,6 +1,7 @@
 """Choosing at the table of Inis: why not, and thinking better of it before anybody knows."""
 
 import re
+from typing import Any
 
 from playwright.sync_api import Page, expect
 from tests.browser.conftest import Visitors
@@ -8,9 +9,9 @@ from tests.browser.inis_playing import Hands, come, first, look, wait_until_aske
 from tests.inis.language import given
 
 
-def open_table(visitors: Visitors, names: list[str]) -> list[Page]:
+def open_table(visitors: Visitors, names: list[str], **screen: Any) -> list[Page]:
     """Ann is to play; she holds Migration and the Geis."""
-    pages = [visitors("en-GB") for _name in names]
+    pages = [visitors("en-GB", **screen) for _name in names]
     for page, name in zip(pages, names, strict=True):
         come(page, name)
     table = given(
