@@ -4,6 +4,7 @@ Ours are listed in ``games/__init__``; other packages add theirs by the entry po
 names no script of its own gets the plain table, which lists the moves as buttons.
 """
 
+from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from typing import ClassVar, NamedTuple
 
@@ -41,7 +42,7 @@ class Level(NamedTuple):
     help: str | Promise
 
 
-class Face(Manners):
+class Face(Manners, ABC):
     """A game as the site shows it, and how it is asked there."""
 
     game: ClassVar[str]
@@ -54,17 +55,17 @@ class Face(Manners):
         """The pictures of the rules page by name, as the game's module of the frontend draws them."""
         return {}
 
-    def title(self) -> str | Promise:
-        raise NotImplementedError
+    @abstractmethod
+    def title(self) -> str | Promise: ...
 
-    def modes(self) -> tuple[Mode, ...]:
-        raise NotImplementedError
+    @abstractmethod
+    def modes(self) -> tuple[Mode, ...]: ...
 
     def choices(self) -> tuple[Choice, ...]:
         return ()
 
-    def levels(self, options: Options) -> tuple[Level, ...]:
-        raise NotImplementedError
+    @abstractmethod
+    def levels(self, options: Options) -> tuple[Level, ...]: ...
 
     def offer(self, state: State, seat: int) -> dict[str, object]:
         """The legal moves of an awaited seat, in a form that the game's module of the frontend understands."""

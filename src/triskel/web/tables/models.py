@@ -34,7 +34,6 @@ class Table(models.Model):
     {"kind": "days", "bank": seconds, "increment": seconds, "weekends": whether weekends count}."""
     status = models.CharField(max_length=8, choices=Status.choices, default=Status.OPEN, db_index=True)
     private = models.BooleanField(_("private"), default=False)
-    hints = models.BooleanField(_("hints"), default=False)
     imported = models.BooleanField(default=False)
     creator = models.ForeignKey(settings.AUTH_USER_MODEL, models.SET_NULL, null=True, related_name="created_tables")
     previous = models.ForeignKey("self", models.SET_NULL, null=True, blank=True, related_name="rematches")

@@ -100,7 +100,6 @@ def _following(table: Table, person: Person) -> Table:
         options=table.options,
         clock=table.clock,
         private=table.private,
-        hints=table.hints,
         creator=person,
         previous=table,
     )

@@ -1,9 +1,10 @@
 // The viewer's hand: all cards side by side, sorted by kind. What can be played stands out, the rest tells why not.
 
 import type { VNode } from "preact";
-import { t, tn } from "../../../words.ts";
+import { t } from "../../../words.ts";
 import { isCard, kindOf } from "../names.ts";
 import type { InisView, Kind, PlayerView, Targets } from "../view.ts";
+import { unseen } from "../words/bits.ts";
 import type { CardState } from "./face.tsx";
 import { CardBack } from "./frame.tsx";
 import { CardButton } from "./spot.tsx";
@@ -49,7 +50,7 @@ export function Hand({ view, targets, onPick, onWhy, disabled, label }: HandProp
   return (
     <div class="inis-cards inis-hand" role="group" aria-label={label ?? t("Your hand")}>
       {sorted(view.hand).map(({ kind, cards }) => (
-        <ul key={kind} class={`inis-hand-group inis-kind-${kind}`} aria-label={kindCount(kind, cards.length)}>
+        <ul key={kind} class={`inis-hand-group inis-kind-${kind}`} aria-label={unseen(kind, cards.length)}>
           {cards.map((card) => {
             const state = stateOf(card, targets);
             const click = state === "playable" ? onPick : state === "greyed" ? onWhy : undefined;
@@ -88,26 +89,15 @@ function saying(state: CardState | undefined): string | undefined {
   return state === "chosen" ? t("being played") : undefined;
 }
 
-export function kindCount(kind: Kind, count: number): string {
-  switch (kind) {
-    case "action":
-      return tn(count, "{count} action card", "{count} action cards");
-    case "advantage":
-      return tn(count, "{count} advantage card", "{count} advantage cards");
-    case "tale":
-      return tn(count, "{count} epic tale", "{count} epic tales");
-  }
-}
-
 /** How many cards of each kind somebody holds: small backs with numbers. */
 export function HandCounts({ cards }: { cards: PlayerView["cards"] }): VNode {
   return (
     <ul class="inis-cards inis-hand-counts">
       {KINDS.map((kind) => (
-        <li key={kind} class={cards[kind] ? "" : "inis-count-none"} title={kindCount(kind, cards[kind])}>
+        <li key={kind} class={cards[kind] ? "" : "inis-count-none"} title={unseen(kind, cards[kind])}>
           <CardBack kind={kind} width={15} />
           <span class="figures" aria-hidden="true">{cards[kind]}</span>
-          <span class="visually-hidden">{kindCount(kind, cards[kind])}</span>
+          <span class="visually-hidden">{unseen(kind, cards[kind])}</span>
         </li>
       ))}
     </ul>

@@ -4,7 +4,7 @@ export { CardDetails, CardRulings } from "./details.tsx";
 export { DraftRow, receiverOf, toggled } from "./draft.tsx";
 export { CardFace } from "./face.tsx";
 export { CardBack, SignIcon } from "./frame.tsx";
-export { Hand, HandCounts, kindCount } from "./hand.tsx";
+export { Hand, HandCounts } from "./hand.tsx";
 export { AdvantageRow, FaceUp, OpenCards, Piles } from "./piles.tsx";
 export { laidOpen, Played } from "./played.tsx";
 export { CardButton, CardName } from "./spot.tsx";

@@ -42,7 +42,6 @@ class Migration(migrations.Migration):
                     ),
                 ),
                 ("private", models.BooleanField(default=False, verbose_name="private")),
-                ("hints", models.BooleanField(default=False, verbose_name="hints")),
                 ("imported", models.BooleanField(default=False)),
                 ("created", models.DateTimeField(default=django.utils.timezone.now)),
                 ("started", models.DateTimeField(blank=True, null=True)),
